@@ -1,0 +1,437 @@
+# The words of Sea Salt & Paper.
+# A message about somebody's deed speaks of {$seat}; its attribute `.you` says the same to that player.
+# {$pile} is the number 1 or 2. {$card}, {$first}, {$second}, {$third} are names made with sp-card-full.
+
+sp-title = Sea Salt & Paper
+sp-tagline = Fold an ocean out of cards, and dare to stop in time.
+sp-players = 2 to 4 players, about 30 minutes
+sp-about = Collect paper sea creatures, lay pairs for their effects, and decide each round whether to stop safely or to bet that nobody will overtake you.
+
+## Families: one card, and a counted number of cards
+
+sp-card-crab = crab
+sp-card-boat = boat
+sp-card-fish = fish
+sp-card-swimmer = swimmer
+sp-card-shark = shark
+sp-card-shell = shell
+sp-card-octopus = octopus
+sp-card-penguin = penguin
+sp-card-sailor = sailor
+sp-card-lighthouse = lighthouse
+sp-card-shoal = shoal of fish
+sp-card-colony = penguin colony
+sp-card-captain = captain
+sp-card-mermaid = mermaid
+sp-card-jellyfish = jellyfish
+sp-card-lobster = lobster
+sp-card-cast-of-crabs = cast of crabs
+sp-card-starfish = starfish
+sp-card-seahorse = seahorse
+
+sp-count-crab = { $count ->
+    [one] { $count } crab
+   *[other] { $count } crabs
+}
+sp-count-boat = { $count ->
+    [one] { $count } boat
+   *[other] { $count } boats
+}
+sp-count-fish = { $count } fish
+sp-count-swimmer = { $count ->
+    [one] { $count } swimmer
+   *[other] { $count } swimmers
+}
+sp-count-shark = { $count ->
+    [one] { $count } shark
+   *[other] { $count } sharks
+}
+sp-count-shell = { $count ->
+    [one] { $count } shell
+   *[other] { $count } shells
+}
+sp-count-octopus = { $count ->
+    [one] { $count } octopus
+   *[other] { $count } octopuses
+}
+sp-count-penguin = { $count ->
+    [one] { $count } penguin
+   *[other] { $count } penguins
+}
+sp-count-sailor = { $count ->
+    [one] { $count } sailor
+   *[other] { $count } sailors
+}
+sp-count-lighthouse = { $count ->
+    [one] { $count } lighthouse
+   *[other] { $count } lighthouses
+}
+sp-count-shoal = { $count ->
+    [one] { $count } shoal of fish
+   *[other] { $count } shoals of fish
+}
+sp-count-colony = { $count ->
+    [one] { $count } penguin colony
+   *[other] { $count } penguin colonies
+}
+sp-count-captain = { $count ->
+    [one] { $count } captain
+   *[other] { $count } captains
+}
+sp-count-mermaid = { $count ->
+    [one] { $count } mermaid
+   *[other] { $count } mermaids
+}
+sp-count-jellyfish = { $count } jellyfish
+sp-count-lobster = { $count ->
+    [one] { $count } lobster
+   *[other] { $count } lobsters
+}
+sp-count-cast-of-crabs = { $count ->
+    [one] { $count } cast of crabs
+   *[other] { $count } casts of crabs
+}
+sp-count-starfish = { $count } starfish
+sp-count-seahorse = { $count ->
+    [one] { $count } seahorse
+   *[other] { $count } seahorses
+}
+sp-count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+sp-count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+sp-count-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+}
+sp-count-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+sp-card-full = { $family } ({ $colour })
+sp-card-hidden = hidden card
+
+## Help texts of the cards
+
+sp-help-crab = Two crabs: 1 point. Laid as a pair, they let you look through a discard pile and take any one card of it, unseen by the others.
+sp-help-boat = Two boats: 1 point. Laid as a pair, they give you another turn at once. The lighthouse gives 1 point for each of your boats.
+sp-help-fish = Two fish: 1 point. Laid as a pair, they bring you the top card of the deck. The shoal gives 1 point for each of your fish.
+sp-help-swimmer = A swimmer with a shark: 1 point. Laid together, they steal a random card from the hand of an opponent of your choice.
+sp-help-shark = A shark with a swimmer: 1 point. Laid together, they steal a random card from the hand of an opponent of your choice.
+sp-help-shell = A set of 1 to 6 shells brings 0, 2, 4, 6, 8, 10 points.
+sp-help-octopus = A set of 1 to 5 octopuses brings 0, 3, 6, 9, 12 points.
+sp-help-penguin = A set of 1 to 3 penguins brings 1, 3, 5 points. The penguin colony gives 2 more for each of them.
+sp-help-sailor = One sailor brings nothing, two bring 5 points. The captain gives 3 for each of them.
+sp-help-lighthouse = Brings 1 point for each of your boats, paired or not. It is not a boat itself.
+sp-help-shoal = Brings 1 point for each of your fish cards, paired or not. It is not a fish itself.
+sp-help-colony = Brings 2 points for each of your penguins. It is not a penguin itself.
+sp-help-captain = Brings 3 points for each of your sailors. The captain is not a sailor.
+sp-help-mermaid = Each mermaid brings as many points as you have cards of one colour: the first for your most frequent colour, the second for the next, and so on. Four mermaids win the game at once.
+sp-help-jellyfish = A jellyfish with a swimmer: 1 point. Laid together, they sting: until your next turn opponents only take the deck’s top card and do nothing else.
+sp-help-lobster = A lobster with a crab: 1 point. Laid together, they let you look at the deck’s top five cards and keep one; the rest are shuffled back.
+sp-help-cast-of-crabs = Brings 1 point for each of your crab cards.
+sp-help-starfish = Lay it with any pair for 3 points in all; the pair’s effect is then lost. In hand beside an unplayed pair it adds 2 points.
+sp-help-seahorse = Counts as one more shell, octopus, penguin or sailor, whichever serves you best, if you own at least one of that family.
+
+sp-kind-pair = Pair card
+sp-kind-set = Set card
+sp-kind-multiplier = Multiplier
+sp-kind-mermaid = Mermaid
+sp-copies = { $count ->
+    [one] { $count } copy in the game
+   *[other] { $count } copies in the game
+}
+
+## Colours and their marks
+
+sp-colour-dark-blue = dark blue
+sp-colour-light-blue = light blue
+sp-colour-black = black
+sp-colour-yellow = yellow
+sp-colour-green = green
+sp-colour-purple = purple
+sp-colour-grey = grey
+sp-colour-light-orange = light orange
+sp-colour-pink = pink
+sp-colour-orange = orange
+sp-colour-white = white
+sp-mark-dark-blue = wave
+sp-mark-light-blue = drop
+sp-mark-black = ring
+sp-mark-yellow = sun
+sp-mark-green = leaf
+sp-mark-purple = bell
+sp-mark-grey = stone
+sp-mark-light-orange = fan
+sp-mark-pink = heart
+sp-mark-orange = flame
+sp-mark-white = star
+
+## Places and phases
+
+sp-place-deck = Deck
+sp-place-pile = { $pile ->
+    [1] First discard pile
+   *[2] Second discard pile
+}
+sp-place-hand = Hand
+sp-place-my-hand = Your hand
+sp-place-table = Laid cards
+sp-place-my-table = Your laid cards
+sp-place-drawn = The two drawn cards
+sp-place-look = Cards you are looking at
+sp-place-deck-size = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+sp-place-pile-size = Pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+sp-place-hand-size = In hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+sp-place-empty = empty
+
+sp-phase-take = Take a card
+sp-phase-keep = Keep one
+sp-phase-discard = Put one on a pile
+sp-phase-play = Lay pairs
+sp-phase-crabs-pile = Crabs: choose a pile
+sp-phase-crabs-card = Crabs: choose a card
+sp-phase-steal = Choose whom to steal from
+sp-phase-lobster = Lobster: choose a card
+sp-phase-last-lap = Last lap
+sp-phase-scoring = Scoring
+sp-phase-over = Game over
+
+sp-round-number = Round { $round }
+sp-target = First to { $target }
+sp-turn-of = { $seat } to play
+    .you = Your turn
+
+## Prompts: who must do what
+
+sp-ask-take = { $seat } is taking a card.
+    .you = Take a card: two from the deck, or the top of a pile.
+sp-ask-keep = { $seat } is choosing which card to keep.
+    .you = Which of the two do you keep?
+sp-ask-discard = { $seat } is choosing a pile for the other card.
+    .you = Which pile shall the other card go to?
+sp-ask-play = { $seat } may lay pairs.
+    .you = Lay pairs if you like, or end your turn.
+sp-ask-play-or-call = { $seat } may lay pairs or end the round.
+    .you = Lay pairs, end your turn, or end the round: you have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+sp-ask-crabs-pile = { $seat } is choosing a pile for the crabs.
+    .you = Which pile shall the crabs search?
+sp-ask-crabs-card = { $seat } is looking through a discard pile.
+    .you = Choose a card of this pile.
+sp-ask-steal = { $seat } is choosing whom to steal from.
+    .you = Whose hand does the shark bite?
+sp-ask-lobster = { $seat } is looking at the top of the deck.
+    .you = Keep one of these cards; the others go back into the deck.
+sp-ask-wait = Waiting for { $seat }.
+    .you = It is your move.
+
+## Actions (buttons and terminal choices)
+
+sp-act-draw-deck = Draw two from the deck
+sp-act-draw-deck-one = Take the deck’s last card
+sp-act-take-pile = { $pile ->
+    [1] Take { $card } from the first pile
+   *[2] Take { $card } from the second pile
+}
+sp-act-skip-take = Go on: there is nothing to take
+sp-act-keep = Keep { $card }
+sp-act-discard-to = { $pile ->
+    [1] Put it on the first pile
+   *[2] Put it on the second pile
+}
+sp-act-play-pair = Lay { $first } and { $second }
+sp-act-play-trio = Lay { $first }, { $second } and { $third }
+sp-act-choose-pile = { $pile ->
+    [1] Search the first pile
+   *[2] Search the second pile
+}
+sp-act-choose-card = Take { $card }
+sp-act-steal-from = Steal from { $victim }
+sp-act-show-mermaids = Show four mermaids and win
+sp-act-end-turn = End turn
+sp-act-stop = STOP
+sp-act-last-chance = LAST CHANCE
+sp-act-next-round = Next round
+
+sp-stop-now = STOP: you score { $points }, nobody gets a colour bonus.
+sp-last-chance-now = LAST CHANCE: win the bet and score { $points } + { $bonus } for colour; lose it and score only { $bonus }.
+sp-points-now = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; your colour bonus is { $bonus }.
+sp-points-missing = { $count ->
+    [one] { $count } point short of a call
+   *[other] { $count } points short of a call
+}
+sp-sort-family = Sort by family
+sp-sort-colour = Sort by colour
+
+## Events as story lines
+
+sp-event-game-started = The game begins. First to { $target } points.
+sp-event-round-started = Round { $round }. { $seat } starts.
+    .you = Round { $round }. You start.
+sp-event-piles-opened = Two piles are opened: { $first } and { $second }.
+sp-event-drew-two = { $seat } draws two cards from the deck.
+    .you = You draw { $first } and { $second }.
+sp-event-drew-last = { $seat } takes the deck’s last card.
+    .you = You take the deck’s last card: { $card }.
+sp-event-kept = { $seat } keeps one of the two cards.
+    .you = You keep { $card }.
+sp-event-discarded = { $pile ->
+    [1] { $seat } puts { $card } on the first pile.
+   *[2] { $seat } puts { $card } on the second pile.
+}
+    .you = { $pile ->
+        [1] You put { $card } on the first pile.
+       *[2] You put { $card } on the second pile.
+    }
+sp-event-took-top = { $pile ->
+    [1] { $seat } takes { $card } from the first pile.
+   *[2] { $seat } takes { $card } from the second pile.
+}
+    .you = { $pile ->
+        [1] You take { $card } from the first pile.
+       *[2] You take { $card } from the second pile.
+    }
+sp-event-nothing-to-take = { $seat } finds nothing to take.
+    .you = There is nothing for you to take.
+sp-event-pair-laid = { $seat } lays { $first } and { $second }.
+    .you = You lay { $first } and { $second }.
+sp-event-trio-laid = { $seat } lays { $first }, { $second } and { $third }; the pair’s effect is lost.
+    .you = You lay { $first }, { $second } and { $third }; the pair’s effect is lost.
+sp-event-effect-skipped = The effect cannot happen and is skipped.
+sp-event-crabs-look = { $pile ->
+    [1] { $seat }’s crabs search the first pile.
+   *[2] { $seat }’s crabs search the second pile.
+}
+    .you = { $pile ->
+        [1] Your crabs search the first pile.
+       *[2] Your crabs search the second pile.
+    }
+sp-event-crabs-took = { $seat } takes a card from the pile, unseen.
+    .you = You take { $card } from the pile, unseen by the others.
+sp-event-pile-top = { $pile ->
+    [1] On top of the first pile now: { $card }.
+   *[2] On top of the second pile now: { $card }.
+}
+sp-event-boats = { $seat } sails on and has another turn.
+    .you = You sail on: another turn.
+sp-event-fish = { $seat } takes the deck’s top card.
+    .you = The fish bring you { $card }.
+sp-event-stole = { $seat } steals a card from { $victim }.
+    .you = You steal { $card } from { $victim }.
+sp-event-stolen-from-you = { $seat } steals { $card } from you.
+sp-event-mermaids = { $seat } shows four mermaids!
+    .you = You show four mermaids!
+sp-event-turn-ended = { $seat } ends the turn.
+    .you = You end your turn.
+sp-event-stop = { $seat } says STOP.
+    .you = You say STOP.
+sp-event-last-chance = { $seat } says LAST CHANCE!
+    .you = You say LAST CHANCE!
+sp-event-last-turn = { $seat } has the last turn of this round.
+    .you = This is your last turn of the round.
+sp-event-revealed = { $seat } reveals the hand: { $cards }.
+    .you = You reveal your hand: { $cards }.
+sp-event-revealed-empty = { $seat } has no cards in hand to reveal.
+    .you = You have no cards in hand to reveal.
+sp-event-round-void = The deck has run dry: the round is void and nobody scores.
+sp-event-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and has { $total } in all.
+    .you = You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and have { $total } in all.
+sp-event-bet-won = { $seat } wins the bet.
+    .you = You win the bet.
+sp-event-bet-lost = { $seat } loses the bet.
+    .you = You lose the bet.
+sp-event-jellyfish = { $seat }’s jellyfish stings: until that player’s next turn the others only take the deck’s top card.
+    .you = Your jellyfish stings: until your next turn the others only take the deck’s top card.
+sp-event-stung = { $seat }, stung, takes the deck’s top card and does nothing else.
+    .you = You are stung: you take { $card } from the deck and do nothing else.
+sp-event-stung-empty = { $seat }, stung, finds the deck empty.
+    .you = You are stung and the deck is empty.
+sp-event-lobster-look = { $seat } looks at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the deck.
+    .you = You look at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of the deck.
+sp-event-lobster-took = { $seat } keeps one of them and shuffles the rest back.
+    .you = You keep { $card } and shuffle the rest back.
+sp-event-game-over = The game is over. { $seat } wins with { $total }.
+    .you = The game is over. You win with { $total }!
+sp-event-game-shared = The game is over. Victory is shared by { $seats }.
+
+## Scoring
+
+sp-score-crabs = Pairs of crabs
+sp-score-boats = Pairs of boats
+sp-score-fish = Pairs of fish
+sp-score-swimmer-shark = Swimmer and shark
+sp-score-swimmer-jellyfish = Swimmer and jellyfish
+sp-score-crab-lobster = Crab and lobster
+sp-score-starfish = Starfish
+sp-score-shells = Shells
+sp-score-octopuses = Octopuses
+sp-score-penguins = Penguins
+sp-score-sailors = Sailors
+sp-score-lighthouse = Lighthouse
+sp-score-shoal = Shoal of fish
+sp-score-colony = Penguin colony
+sp-score-captain = Captain
+sp-score-cast-of-crabs = Cast of crabs
+sp-score-mermaid = Mermaid: { $colour }
+sp-score-seahorse = Seahorse as { $family }
+sp-score-cards = Points of cards
+sp-score-colour = Colour bonus
+sp-score-colour-of = Colour bonus: { $colour }
+sp-score-round = This round
+sp-score-total = Total
+sp-score-not-counted = not counted
+sp-score-table = Score table
+sp-score-round-result = Result of round { $round }
+
+## Ends
+
+sp-round-end-stop = The round ended with STOP: everybody scores their cards.
+sp-round-end-bet-won = The bet is won: { $seat } scores cards and colour bonus, the others only their colour bonus.
+    .you = The bet is won: you score cards and colour bonus, the others only their colour bonus.
+sp-round-end-bet-lost = The bet is lost: { $seat } scores only the colour bonus, the others their cards.
+    .you = The bet is lost: you score only the colour bonus, the others their cards.
+sp-round-end-void = The deck ran out: nobody scores this round.
+sp-game-end-target = Somebody reached { $target } points; the highest total wins.
+sp-game-end-four-mermaids = { $seat } gathered four mermaids.
+    .you = You gathered four mermaids.
+sp-game-end-tiebreak = Totals are equal: the last round decided.
+sp-game-end-shared = Equal in totals and in the last round: victory is shared.
+sp-game-end-bound = The game reached its bound of 200 rounds.
+
+## Options
+
+sp-option-players = Players
+sp-option-extra-salt = Extra Salt
+    .help = Eight more cards: jellyfish, lobster, cast of crabs, starfish and seahorse.
+sp-variant-classic = The basic game with 58 cards

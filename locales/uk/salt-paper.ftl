@@ -1,0 +1,514 @@
+# Слова гри «Паперові океани».
+# Повідомлення про чиюсь дію називає {$seat}; атрибут `.you` каже те саме цьому гравцеві.
+# {$pile} — число 1 або 2. {$card}, {$first}, {$second}, {$third} — назви, складені через sp-card-full.
+
+sp-title = Паперові океани
+sp-tagline = Складіть із карт океан і встигніть зупинитися вчасно.
+sp-players = 2–4 гравці, близько 30 хвилин
+sp-about = Збирайте паперових мешканців моря, грайте пари заради їхніх ефектів і щораунду вирішуйте: спокійно зупинитися чи побитися об заклад, що ніхто вас не наздожене.
+
+## Родини: одна карта і полічена кількість карт
+
+sp-card-crab = краб
+sp-card-boat = човник
+sp-card-fish = риба
+sp-card-swimmer = плавець
+sp-card-shark = акула
+sp-card-shell = мушля
+sp-card-octopus = восьминіг
+sp-card-penguin = пінгвін
+sp-card-sailor = моряк
+sp-card-lighthouse = маяк
+sp-card-shoal = косяк риб
+sp-card-colony = колонія пінгвінів
+sp-card-captain = капітан
+sp-card-mermaid = русалка
+sp-card-jellyfish = медуза
+sp-card-lobster = лобстер
+sp-card-cast-of-crabs = гурт крабів
+sp-card-starfish = морська зірка
+sp-card-seahorse = морський коник
+
+sp-count-crab = { $count ->
+    [one] { $count } краб
+    [few] { $count } краби
+    [many] { $count } крабів
+   *[other] { $count } краба
+}
+sp-count-boat = { $count ->
+    [one] { $count } човник
+    [few] { $count } човники
+    [many] { $count } човників
+   *[other] { $count } човника
+}
+sp-count-fish = { $count ->
+    [one] { $count } риба
+    [few] { $count } риби
+    [many] { $count } риб
+   *[other] { $count } риби
+}
+sp-count-swimmer = { $count ->
+    [one] { $count } плавець
+    [few] { $count } плавці
+    [many] { $count } плавців
+   *[other] { $count } плавця
+}
+sp-count-shark = { $count ->
+    [one] { $count } акула
+    [few] { $count } акули
+    [many] { $count } акул
+   *[other] { $count } акули
+}
+sp-count-shell = { $count ->
+    [one] { $count } мушля
+    [few] { $count } мушлі
+    [many] { $count } мушель
+   *[other] { $count } мушлі
+}
+sp-count-octopus = { $count ->
+    [one] { $count } восьминіг
+    [few] { $count } восьминоги
+    [many] { $count } восьминогів
+   *[other] { $count } восьминога
+}
+sp-count-penguin = { $count ->
+    [one] { $count } пінгвін
+    [few] { $count } пінгвіни
+    [many] { $count } пінгвінів
+   *[other] { $count } пінгвіна
+}
+sp-count-sailor = { $count ->
+    [one] { $count } моряк
+    [few] { $count } моряки
+    [many] { $count } моряків
+   *[other] { $count } моряка
+}
+sp-count-lighthouse = { $count ->
+    [one] { $count } маяк
+    [few] { $count } маяки
+    [many] { $count } маяків
+   *[other] { $count } маяка
+}
+sp-count-shoal = { $count ->
+    [one] { $count } косяк риб
+    [few] { $count } косяки риб
+    [many] { $count } косяків риб
+   *[other] { $count } косяка риб
+}
+sp-count-colony = { $count ->
+    [one] { $count } колонія пінгвінів
+    [few] { $count } колонії пінгвінів
+    [many] { $count } колоній пінгвінів
+   *[other] { $count } колонії пінгвінів
+}
+sp-count-captain = { $count ->
+    [one] { $count } капітан
+    [few] { $count } капітани
+    [many] { $count } капітанів
+   *[other] { $count } капітана
+}
+sp-count-mermaid = { $count ->
+    [one] { $count } русалка
+    [few] { $count } русалки
+    [many] { $count } русалок
+   *[other] { $count } русалки
+}
+sp-count-jellyfish = { $count ->
+    [one] { $count } медуза
+    [few] { $count } медузи
+    [many] { $count } медуз
+   *[other] { $count } медузи
+}
+sp-count-lobster = { $count ->
+    [one] { $count } лобстер
+    [few] { $count } лобстери
+    [many] { $count } лобстерів
+   *[other] { $count } лобстера
+}
+sp-count-cast-of-crabs = { $count ->
+    [one] { $count } гурт крабів
+    [few] { $count } гурти крабів
+    [many] { $count } гуртів крабів
+   *[other] { $count } гурту крабів
+}
+sp-count-starfish = { $count ->
+    [one] { $count } морська зірка
+    [few] { $count } морські зірки
+    [many] { $count } морських зірок
+   *[other] { $count } морської зірки
+}
+sp-count-seahorse = { $count ->
+    [one] { $count } морський коник
+    [few] { $count } морські коники
+    [many] { $count } морських коників
+   *[other] { $count } морського коника
+}
+sp-count-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+sp-count-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+sp-count-pairs = { $count ->
+    [one] { $count } пара
+    [few] { $count } пари
+    [many] { $count } пар
+   *[other] { $count } пари
+}
+sp-count-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+    [many] { $count } раундів
+   *[other] { $count } раунду
+}
+sp-card-full = { $family } ({ $colour })
+sp-card-hidden = закрита карта
+
+## Пояснення карт
+
+sp-help-crab = Два краби: 1 очко. Зігравши їх парою, ви переглядаєте один зі скидів і берете з нього будь-яку карту так, щоб інші не бачили.
+sp-help-boat = Два човники: 1 очко. Зігравши їх парою, ви негайно виконуєте ще один хід. Маяк дає 1 очко за кожен ваш човник.
+sp-help-fish = Дві риби: 1 очко. Зігравши їх парою, ви берете верхню карту колоди. Косяк дає 1 очко за кожну вашу рибу.
+sp-help-swimmer = Плавець з акулою: 1 очко. Зіграні разом, вони забирають випадкову карту з руки вибраного вами суперника.
+sp-help-shark = Акула з плавцем: 1 очко. Зіграні разом, вони забирають випадкову карту з руки вибраного вами суперника.
+sp-help-shell = Набір від 1 до 6 мушель дає 0, 2, 4, 6, 8, 10 очок.
+sp-help-octopus = Набір від 1 до 5 восьминогів дає 0, 3, 6, 9, 12 очок.
+sp-help-penguin = Набір від 1 до 3 пінгвінів дає 1, 3, 5 очок. Колонія додає ще по 2 за кожного.
+sp-help-sailor = Один моряк не дає нічого, двоє дають 5 очок. Капітан додає по 3 за кожного.
+sp-help-lighthouse = Дає 1 очко за кожен ваш човник, у парі чи ні. Сам човником не вважається.
+sp-help-shoal = Дає 1 очко за кожну вашу карту риби, у парі чи ні. Сам рибою не вважається.
+sp-help-colony = Дає 2 очки за кожного вашого пінгвіна. Сама пінгвіном не вважається.
+sp-help-captain = Дає 3 очки за кожного вашого моряка. Капітан — не моряк.
+sp-help-mermaid = Кожна русалка дає стільки очок, скільки у вас карт певного кольору: перша — найчисленнішого, друга — наступного, і так далі. Чотири русалки одразу виграють гру.
+sp-help-jellyfish = Медуза з плавцем: 1 очко. Зіграні разом, вони жалять: до вашого наступного ходу суперники лише беруть верхню карту колоди і більше нічого не роблять.
+sp-help-lobster = Лобстер із крабом: 1 очко. Зігравши їх разом, ви дивитеся п’ять верхніх карт колоди й залишаєте одну; решту втасовують назад.
+sp-help-cast-of-crabs = Дає 1 очко за кожну вашу карту краба.
+sp-help-starfish = Зіграйте її з будь-якою парою: разом 3 очки, але ефект пари пропадає. На руці біля незіграної пари додає 2 очки.
+sp-help-seahorse = Вважається ще однією мушлею, восьминогом, пінгвіном чи моряком — як вам вигідніше, якщо у вас є хоча б одна карта цієї родини.
+
+sp-kind-pair = Парна карта
+sp-kind-set = Карта набору
+sp-kind-multiplier = Карта-множник
+sp-kind-mermaid = Русалка
+sp-copies = { $count ->
+    [one] { $count } така карта у грі
+    [few] { $count } такі карти у грі
+    [many] { $count } таких карт у грі
+   *[other] { $count } такої карти у грі
+}
+
+## Кольори та їхні знаки
+
+sp-colour-dark-blue = темно-синій
+sp-colour-light-blue = блакитний
+sp-colour-black = чорний
+sp-colour-yellow = жовтий
+sp-colour-green = зелений
+sp-colour-purple = фіолетовий
+sp-colour-grey = сірий
+sp-colour-light-orange = світло-помаранчевий
+sp-colour-pink = рожевий
+sp-colour-orange = помаранчевий
+sp-colour-white = білий
+sp-mark-dark-blue = хвиля
+sp-mark-light-blue = крапля
+sp-mark-black = кільце
+sp-mark-yellow = сонце
+sp-mark-green = листок
+sp-mark-purple = дзвін
+sp-mark-grey = камінь
+sp-mark-light-orange = віяло
+sp-mark-pink = серце
+sp-mark-orange = полум’я
+sp-mark-white = зірка
+
+## Місця та фази
+
+sp-place-deck = Колода
+sp-place-pile = { $pile ->
+    [1] Перший скид
+   *[2] Другий скид
+}
+sp-place-hand = Рука
+sp-place-my-hand = Ваша рука
+sp-place-table = Ігрова зона
+sp-place-my-table = Ваша ігрова зона
+sp-place-drawn = Дві витягнуті карти
+sp-place-look = Карти, які ви переглядаєте
+sp-place-deck-size = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+sp-place-pile-size = Скид: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+sp-place-hand-size = На руці: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+sp-place-empty = порожньо
+
+sp-phase-take = Взяти карту
+sp-phase-keep = Залишити одну
+sp-phase-discard = Покласти у скид
+sp-phase-play = Зіграти пари
+sp-phase-crabs-pile = Краби: вибір скиду
+sp-phase-crabs-card = Краби: вибір карти
+sp-phase-steal = Вибір, у кого забрати карту
+sp-phase-lobster = Лобстер: вибір карти
+sp-phase-last-lap = Останнє коло
+sp-phase-scoring = Підрахунок очок
+sp-phase-over = Гру завершено
+
+sp-round-number = Раунд { $round }
+sp-target = Гра до { $target }
+sp-turn-of = Хід: { $seat }
+    .you = Ваш хід
+
+## Підказки: хто що має зробити
+
+sp-ask-take = { $seat } бере карту.
+    .you = Візьміть карту: дві з колоди або верхню зі скиду.
+sp-ask-keep = { $seat } вибирає, яку карту залишити.
+    .you = Яку з двох карт залишаєте?
+sp-ask-discard = { $seat } вибирає скид для другої карти.
+    .you = У який скид покласти другу карту?
+sp-ask-play = { $seat } може грати пари.
+    .you = Зіграйте пари, якщо хочете, або завершіть хід.
+sp-ask-play-or-call = { $seat } може грати пари або завершити раунд.
+    .you = Зіграйте пари, завершіть хід або раунд: у вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+sp-ask-crabs-pile = { $seat } вибирає скид для крабів.
+    .you = Який скид обшукають краби?
+sp-ask-crabs-card = { $seat } переглядає скид.
+    .you = Виберіть карту з цього скиду.
+sp-ask-steal = { $seat } вибирає, у кого забрати карту.
+    .you = Чию руку вкусить акула?
+sp-ask-lobster = { $seat } дивиться верхні карти колоди.
+    .you = Залиште одну з цих карт; решта повернеться в колоду.
+sp-ask-wait = Очікуємо: { $seat }.
+    .you = Ваш хід.
+
+## Дії (кнопки й вибір у терміналі)
+
+sp-act-draw-deck = Взяти дві з колоди
+sp-act-draw-deck-one = Взяти останню карту колоди
+sp-act-take-pile = { $pile ->
+    [1] Взяти з першого скиду: { $card }
+   *[2] Взяти з другого скиду: { $card }
+}
+sp-act-skip-take = Далі: брати нічого
+sp-act-keep = Залишити: { $card }
+sp-act-discard-to = { $pile ->
+    [1] Покласти в перший скид
+   *[2] Покласти в другий скид
+}
+sp-act-play-pair = Зіграти: { $first } + { $second }
+sp-act-play-trio = Зіграти: { $first } + { $second } + { $third }
+sp-act-choose-pile = { $pile ->
+    [1] Обшукати перший скид
+   *[2] Обшукати другий скид
+}
+sp-act-choose-card = Взяти: { $card }
+sp-act-steal-from = Забрати карту в гравця { $victim }
+sp-act-show-mermaids = Показати чотири русалки й перемогти
+sp-act-end-turn = Завершити хід
+sp-act-stop = СТОП
+sp-act-last-chance = ОСТАННІЙ ШАНС
+sp-act-next-round = Наступний раунд
+
+sp-stop-now = «СТОП»: ви отримуєте { $points }, бонусу за колір немає ні в кого.
+sp-last-chance-now = «ОСТАННІЙ ШАНС»: ставка зіграє — { $points } + { $bonus } за колір; не зіграє — лише { $bonus }.
+sp-points-now = У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}; бонус за колір — { $bonus }.
+sp-points-missing = { $count ->
+    [one] до оголошення бракує { $count } очка
+    [few] до оголошення бракує { $count } очок
+    [many] до оголошення бракує { $count } очок
+   *[other] до оголошення бракує { $count } очка
+}
+sp-sort-family = Упорядкувати за родинами
+sp-sort-colour = Упорядкувати за кольорами
+
+## Події як оповідь
+
+sp-event-game-started = Гра починається. Мета — { $target } очок.
+sp-event-round-started = Раунд { $round }. Починає { $seat }.
+    .you = Раунд { $round }. Починаєте ви.
+sp-event-piles-opened = Відкрито два скиди: { $first } і { $second }.
+sp-event-drew-two = { $seat } бере дві карти з колоди.
+    .you = Ви берете з колоди: { $first } і { $second }.
+sp-event-drew-last = { $seat } бере останню карту колоди.
+    .you = Ви берете останню карту колоди: { $card }.
+sp-event-kept = { $seat } залишає собі одну з двох карт.
+    .you = Ви залишаєте собі: { $card }.
+sp-event-discarded = { $pile ->
+    [1] { $seat } кладе в перший скид: { $card }.
+   *[2] { $seat } кладе в другий скид: { $card }.
+}
+    .you = { $pile ->
+        [1] Ви кладете в перший скид: { $card }.
+       *[2] Ви кладете в другий скид: { $card }.
+    }
+sp-event-took-top = { $pile ->
+    [1] { $seat } бере з першого скиду: { $card }.
+   *[2] { $seat } бере з другого скиду: { $card }.
+}
+    .you = { $pile ->
+        [1] Ви берете з першого скиду: { $card }.
+       *[2] Ви берете з другого скиду: { $card }.
+    }
+sp-event-nothing-to-take = { $seat } не має чого взяти.
+    .you = Вам нема чого взяти.
+sp-event-pair-laid = { $seat } грає пару: { $first } і { $second }.
+    .you = Ви граєте пару: { $first } і { $second }.
+sp-event-trio-laid = { $seat } грає трійку: { $first }, { $second } і { $third }; ефект пари пропадає.
+    .you = Ви граєте трійку: { $first }, { $second } і { $third }; ефект пари пропадає.
+sp-event-effect-skipped = Ефект неможливий, його пропущено.
+sp-event-crabs-look = { $pile ->
+    [1] { $seat }: краби обшукують перший скид.
+   *[2] { $seat }: краби обшукують другий скид.
+}
+    .you = { $pile ->
+        [1] Ваші краби обшукують перший скид.
+       *[2] Ваші краби обшукують другий скид.
+    }
+sp-event-crabs-took = { $seat } потай бере карту зі скиду.
+    .you = Ви потай берете зі скиду: { $card }.
+sp-event-pile-top = { $pile ->
+    [1] Тепер зверху першого скиду: { $card }.
+   *[2] Тепер зверху другого скиду: { $card }.
+}
+sp-event-boats = { $seat } пливе далі: ще один хід.
+    .you = Ви пливете далі: ще один хід.
+sp-event-fish = { $seat } бере верхню карту колоди.
+    .you = Риби приносять вам: { $card }.
+sp-event-stole = { $seat } забирає карту в гравця { $victim }.
+    .you = Ви забираєте в гравця { $victim }: { $card }.
+sp-event-stolen-from-you = { $seat } забирає у вас: { $card }.
+sp-event-mermaids = { $seat } показує чотири русалки!
+    .you = Ви показуєте чотири русалки!
+sp-event-turn-ended = { $seat } завершує хід.
+    .you = Ви завершуєте хід.
+sp-event-stop = { $seat } каже «СТОП».
+    .you = Ви кажете «СТОП».
+sp-event-last-chance = { $seat } каже «ОСТАННІЙ ШАНС»!
+    .you = Ви кажете «ОСТАННІЙ ШАНС»!
+sp-event-last-turn = { $seat } виконує останній хід раунду.
+    .you = Це ваш останній хід у раунді.
+sp-event-revealed = { $seat } відкриває руку: { $cards }.
+    .you = Ви відкриваєте руку: { $cards }.
+sp-event-revealed-empty = { $seat } не має на руці карт, щоб відкрити.
+    .you = У вас на руці немає карт, щоб відкрити.
+sp-event-round-void = Колода вичерпалася: раунд скасовано, ніхто не отримує очок.
+sp-event-scored = { $seat } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, разом — { $total }.
+    .you = Ви отримуєте { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, разом — { $total }.
+sp-event-bet-won = { $seat }: ставка зіграла.
+    .you = Ваша ставка зіграла.
+sp-event-bet-lost = { $seat }: ставка не зіграла.
+    .you = Ваша ставка не зіграла.
+sp-event-jellyfish = { $seat }: медуза жалить — до наступного ходу цього гравця інші лише беруть верхню карту колоди.
+    .you = Ваша медуза жалить: до вашого наступного ходу інші лише беруть верхню карту колоди.
+sp-event-stung = { $seat } під дією медузи бере верхню карту колоди і більше нічого не робить.
+    .you = Вас ужалила медуза: ви берете з колоди «{ $card }» і більше нічого не робите.
+sp-event-stung-empty = { $seat } під дією медузи не бере нічого: колода порожня.
+    .you = Вас ужалила медуза, а колода порожня.
+sp-event-lobster-look = { $seat } дивиться { $count ->
+    [one] { $count } верхню карту
+    [few] { $count } верхні карти
+    [many] { $count } верхніх карт
+   *[other] { $count } верхньої карти
+} колоди.
+    .you = Ви дивитеся { $count ->
+        [one] { $count } верхню карту
+        [few] { $count } верхні карти
+        [many] { $count } верхніх карт
+       *[other] { $count } верхньої карти
+    } колоди.
+sp-event-lobster-took = { $seat } залишає собі одну з них, решту втасовує назад.
+    .you = Ви залишаєте собі: { $card }; решту втасовано назад.
+sp-event-game-over = Гру завершено. Перемагає { $seat }: { $total }.
+    .you = Гру завершено. Ви перемагаєте: { $total }!
+sp-event-game-shared = Гру завершено. Перемогу ділять: { $seats }.
+
+## Підрахунок
+
+sp-score-crabs = Пари крабів
+sp-score-boats = Пари човників
+sp-score-fish = Пари риб
+sp-score-swimmer-shark = Плавець з акулою
+sp-score-swimmer-jellyfish = Плавець із медузою
+sp-score-crab-lobster = Краб із лобстером
+sp-score-starfish = Морська зірка
+sp-score-shells = Мушлі
+sp-score-octopuses = Восьминоги
+sp-score-penguins = Пінгвіни
+sp-score-sailors = Моряки
+sp-score-lighthouse = Маяк
+sp-score-shoal = Косяк риб
+sp-score-colony = Колонія пінгвінів
+sp-score-captain = Капітан
+sp-score-cast-of-crabs = Гурт крабів
+sp-score-mermaid = Русалка: { $colour }
+sp-score-seahorse = Морський коник як { $family }
+sp-score-cards = Очки за карти
+sp-score-colour = Бонус за колір
+sp-score-colour-of = Бонус за колір: { $colour }
+sp-score-round = Цей раунд
+sp-score-total = Разом
+sp-score-not-counted = не враховано
+sp-score-table = Таблиця очок
+sp-score-round-result = Підсумок раунду { $round }
+
+## Завершення
+
+sp-round-end-stop = Раунд завершив «СТОП»: усі отримують очки за карти.
+sp-round-end-bet-won = Ставка зіграла: { $seat } отримує очки за карти й бонус за колір, інші — лише бонус за колір.
+    .you = Ставка зіграла: ви отримуєте очки за карти й бонус за колір, інші — лише бонус за колір.
+sp-round-end-bet-lost = Ставка не зіграла: { $seat } отримує лише бонус за колір, інші — очки за карти.
+    .you = Ставка не зіграла: ви отримуєте лише бонус за колір, інші — очки за карти.
+sp-round-end-void = Колода вичерпалася: цього раунду ніхто не отримує очок.
+sp-game-end-target = Хтось набрав { $target } очок; перемагає найбільша сума.
+sp-game-end-four-mermaids = { $seat } збирає чотири русалки.
+    .you = Ви зібрали чотири русалки.
+sp-game-end-tiebreak = Суми рівні: вирішив останній раунд.
+sp-game-end-shared = Рівні й суми, й останній раунд: перемогу поділено.
+sp-game-end-bound = Гра дійшла до межі у 200 раундів.
+
+## Налаштування
+
+sp-option-players = Гравці
+sp-option-extra-salt = Extra Salt
+    .help = Ще вісім карт: медузи, лобстер, гурт крабів, морські зірки та морський коник.
+sp-variant-classic = Основна гра: 58 карт
