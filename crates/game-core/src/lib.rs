@@ -15,6 +15,7 @@ mod record;
 mod replay;
 mod rule;
 mod seat;
+mod walk;
 
 pub use chance::{below, resolve_random};
 pub use draft::{Draft, DraftState};
@@ -24,3 +25,4 @@ pub use record::{Record, RecordError, RecordFault, RecordWriter, StepText};
 pub use replay::{record_of, replay};
 pub use rule::{BadNotation, BadOptions, Refusal, RuleId};
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Turn};
+pub use walk::{MAX_WALK, WalkFault, walk};
