@@ -1,0 +1,10 @@
+// What every thing on the table that can be chosen has in common.
+
+export interface Pickable {
+  /** It is on the list of legal moves: a gold outline with a moving light. */
+  legal?: boolean | undefined;
+  /** It is part of the move being put together. */
+  selected?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onpick?: (() => void) | undefined;
+}
