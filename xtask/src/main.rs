@@ -1,1 +1,35 @@
-fn main() {}
+//! The project's own automation. `cargo xtask play` starts playing, `cargo xtask test` proves that everything works;
+//! whatever either needs and does not find, it installs if it can, or says in one line how to get it.
+#![forbid(unsafe_code)]
+
+mod play;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask play [ARGUMENTS]   build and play; further arguments go to 'tidetable play'
+cargo xtask test               format, lints and all tests; what the gate runs";
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let command = arguments.next();
+    let rest: Vec<String> = arguments.collect();
+    let result = match command.as_deref() {
+        Some("play") => play::play(&rest),
+        Some("test") => test::test(),
+        None | Some("help" | "--help" | "-h") => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Some(other) => Err(anyhow::anyhow!("there is no task '{other}'\n{HELP}")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -6,11 +6,10 @@
 #![forbid(unsafe_code)]
 
 mod arena;
-mod bot;
 mod kelp;
-mod random;
+mod playable;
 mod salt_paper;
 
 pub use arena::{Arena, ArenaReport, SeatReport, Tally};
-pub use bot::{Bot, BotRng, Cancel, Playable, UnknownBot, bot_rng};
-pub use random::RandomBot;
+pub use playable::{Playable, UnknownBot};
+pub use search::{Bot, BotRng, Cancel, RandomBot, bot_rng};

@@ -1,1 +1,80 @@
-fn main() {}
+//! Tidetable: two sea games, to be played in a terminal, between bots, or on paper with this program keeping score.
+//!
+//! Every command lives in a module of its own under `commands`; this file only reads the command line. Whatever goes
+//! wrong is told in one line on standard error, and the exit code is then not zero.
+#![forbid(unsafe_code)]
+
+mod commands;
+mod progress;
+mod terminal;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "tidetable", version, about, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game in the terminal against bots.
+    Play(commands::play::Args),
+    /// Let bots play each other and count who wins.
+    Arena(commands::arena::Args),
+    /// Show, verify or replay the record of a game.
+    Record(commands::record::Args),
+    /// Score a hand of Sea Salt & Paper.
+    Score(commands::score::Args),
+    /// Measure how fast the rules are on this machine.
+    Bench(commands::bench::Args),
+    /// Read the rules, or one of them by its number.
+    Rules(commands::rules::Args),
+    /// Play random games and check every invariant after every step.
+    Fuzz(commands::fuzz::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage_error(&error),
+    };
+    let result = match cli.command {
+        Command::Play(args) => commands::play::run(&args),
+        Command::Arena(args) => commands::arena::run(&args),
+        Command::Record(args) => commands::record::run(&args),
+        Command::Score(args) => commands::score::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
+        Command::Rules(args) => commands::rules::run(&args),
+        Command::Fuzz(args) => commands::fuzz::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tidetable: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Help and version as clap prints them; a mistake in one line.
+fn usage_error(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() || error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        let code = u8::from(error.use_stderr()) * 2;
+        return error.print().map_or(ExitCode::FAILURE, |()| ExitCode::from(code));
+    }
+    let text = error.render().to_string();
+    let head = text.split("\n\nUsage:").next().unwrap_or(&text);
+    let line = head.split_whitespace().collect::<Vec<_>>().join(" ");
+    eprintln!("tidetable: {} (see 'tidetable --help')", line.trim_start_matches("error: "));
+    ExitCode::from(2)
+}
+
+/// Whether the reader of our output went away, as `head` does.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<std::io::Error>().is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,36 @@
+//! Which bots a game has.
+
+use game_core::Game;
+use search::Bot;
+
+/// A name that no bot of the game has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBot {
+    /// The name asked for.
+    pub name: String,
+    /// The names there are.
+    pub known: &'static [&'static str],
+}
+
+impl std::fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "there is no bot '{}'; choose one of: {}", self.name, self.known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+/// A game with bots of its own.
+pub trait Playable: Game {
+    /// The names of its bots, weakest first.
+    const BOTS: &'static [&'static str];
+
+    /// The bot of this name.
+    ///
+    /// # Errors
+    /// If there is none.
+    fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
+
+    /// The game's counters in words, for comparing whole tournaments: for example rounds played.
+    fn tally(&self) -> Vec<(&'static str, u64)>;
+}

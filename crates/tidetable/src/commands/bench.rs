@@ -1,0 +1,184 @@
+//! `tidetable bench`: how fast the rules are on this machine.
+
+use std::{hint::black_box, time::Instant};
+
+use bots::{BotRng, Playable};
+use game_core::{Audience, Ignore, below, resolve_random};
+use games::Visitor;
+use rand_core::SeedableRng;
+use serde::Serialize;
+
+use super::{arena::options, say, say_json};
+
+/// Random play on one core, with the legal list made for every decision.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which game; all of them if none is named.
+    #[arg(long)]
+    game: Option<String>,
+    /// Options of the game.
+    #[arg(long, default_value = "")]
+    options: String,
+    /// About how many seconds each measurement takes.
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// One line of JSON for each game.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    options: String,
+    decisions_per_second: f64,
+    games_per_second: f64,
+    decisions_per_game: f64,
+    ns_per_clone: f64,
+    state_bytes: usize,
+    allocations_per_step: f64,
+    views_per_second: f64,
+    imagined_worlds_per_second: f64,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let ids: Vec<&str> = match &args.game {
+        Some(id) => vec![id.as_str()],
+        None => games::ids().to_vec(),
+    };
+    for id in ids {
+        let report = games::visit(id, Bench(args))??;
+        if args.json {
+            say_json(&report)?;
+        } else {
+            print(&report)?;
+        }
+    }
+    Ok(())
+}
+
+fn print(report: &Report) -> anyhow::Result<()> {
+    say(format!("{} ({}), random play on one core", report.game, report.options))?;
+    say(format!("  {:>12.0} decisions per second, legal lists included", report.decisions_per_second))?;
+    say(format!("  {:>12.0} games per second of {:.1} decisions", report.games_per_second, report.decisions_per_game))?;
+    say(format!("  {:>12.1} ns for a copy of the state of {} bytes", report.ns_per_clone, report.state_bytes))?;
+    say(format!("  {:>12.4} allocations per step", report.allocations_per_step))?;
+    say(format!("  {:>12.0} views per second", report.views_per_second))?;
+    say(format!("  {:>12.0} imagined worlds per second", report.imagined_worlds_per_second))
+}
+
+struct Bench<'a>(&'a Args);
+
+impl Visitor for Bench<'_> {
+    type Out = anyhow::Result<Report>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let options = options::<G>(&self.0.options, None)?;
+        G::new(&options)?;
+        let seconds = self.0.seconds;
+        let (games, decisions, elapsed) = random_play::<G>(&options, seconds);
+        let positions = positions::<G>(&options);
+        let every = |work: &mut dyn FnMut(&G)| per_second(seconds / 4.0, &positions, work);
+        let clones = every(&mut |game| drop(black_box(game.clone())));
+        let views = every(&mut |game| drop(black_box(game.view(seat_to_move(game)))));
+        let mut rng = BotRng::seed_from_u64(2);
+        let seen: Vec<_> = positions.iter().map(|game| game.view(seat_to_move(game))).collect();
+        let worlds = per_second(seconds / 4.0, &seen, &mut |view| drop(black_box(G::imagine(view, &mut rng))));
+        Ok(Report {
+            game: G::ID,
+            options: options.to_string(),
+            decisions_per_second: decisions as f64 / elapsed,
+            games_per_second: games as f64 / elapsed,
+            decisions_per_game: decisions as f64 / games as f64,
+            ns_per_clone: 1e9 / clones,
+            state_bytes: size_of::<G>(),
+            allocations_per_step: allocations_per_step::<G>(&options),
+            views_per_second: views,
+            imagined_worlds_per_second: worlds,
+        })
+    }
+}
+
+fn seat_to_move<G: Playable>(game: &G) -> Audience {
+    game.turn().seats().iter().next().map_or(Audience::Spectator, Audience::Seat)
+}
+
+fn random_play<G: Playable>(options: &G::Options, seconds: f64) -> (u64, u64, f64) {
+    let mut rng = BotRng::seed_from_u64(1);
+    let mut legal = Vec::with_capacity(1024);
+    let (mut games, mut decisions) = (0, 0);
+    let began = Instant::now();
+    while began.elapsed().as_secs_f64() < seconds {
+        for _ in 0..16 {
+            decisions += play_one::<G>(options, &mut rng, &mut legal).0;
+            games += 1;
+        }
+    }
+    (games, decisions, began.elapsed().as_secs_f64())
+}
+
+/// One random game; returns its decisions and its steps, chance included.
+fn play_one<G: Playable>(options: &G::Options, rng: &mut BotRng, legal: &mut Vec<G::Action>) -> (u64, u64) {
+    let mut game = G::new(options).expect("the options were checked");
+    let (mut decisions, mut chances) = (0, 0);
+    loop {
+        while game.tickets() > 0 {
+            let outcome = game.outcome_at(below(rng, game.tickets()));
+            game.resolve_unchecked(outcome, &mut Ignore);
+            chances += 1;
+        }
+        let Some(seat) = game.turn().seats().iter().next() else { break };
+        legal.clear();
+        game.legal(seat, legal);
+        let action = legal[below(rng, legal.len() as u32) as usize];
+        game.act_unchecked(seat, action, &mut Ignore);
+        decisions += 1;
+    }
+    (decisions, decisions + chances)
+}
+
+/// Positions from the middle of random games in which a player must act.
+fn positions<G: Playable>(options: &G::Options) -> Vec<G> {
+    let mut rng = BotRng::seed_from_u64(3);
+    let mut positions = Vec::new();
+    while positions.len() < 256 {
+        let mut game = G::new(options).expect("the options were checked");
+        for _ in 0..20 + below(&mut rng, 60) {
+            resolve_random(&mut game, &mut rng, &mut Ignore);
+            let Some(seat) = game.turn().seats().iter().next() else { break };
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            game.act_unchecked(seat, legal[below(&mut rng, legal.len() as u32) as usize], &mut Ignore);
+        }
+        resolve_random(&mut game, &mut rng, &mut Ignore);
+        if !game.turn().seats().is_empty() {
+            positions.push(game);
+        }
+    }
+    positions
+}
+
+fn per_second<T>(seconds: f64, items: &[T], work: &mut dyn FnMut(&T)) -> f64 {
+    let began = Instant::now();
+    let mut count = 0_u64;
+    while began.elapsed().as_secs_f64() < seconds {
+        for item in items {
+            work(item);
+        }
+        count += items.len() as u64;
+    }
+    count as f64 / began.elapsed().as_secs_f64()
+}
+
+/// Allocations in whole games, divided by their steps; the caller's list of legal actions is made before.
+fn allocations_per_step<G: Playable>(options: &G::Options) -> f64 {
+    let mut rng = BotRng::seed_from_u64(4);
+    let mut legal = Vec::with_capacity(4096);
+    let mut steps = 0;
+    let counted = allocation_counter::measure(|| {
+        for _ in 0..200 {
+            steps += play_one::<G>(options, &mut rng, &mut legal).1;
+        }
+    });
+    counted.count_total as f64 / steps as f64
+}

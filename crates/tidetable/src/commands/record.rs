@@ -1,0 +1,138 @@
+//! `tidetable record`: games as files.
+
+use std::{io::Read, path::PathBuf};
+
+use anyhow::Context;
+use game_core::{Audience, Record, Seat, Step};
+use games::AnyGame;
+use serde::Serialize;
+
+use super::{say, say_json};
+
+/// Games that were written down.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(clap::Subcommand)]
+enum Action {
+    /// Tell what a record says: game, options, result.
+    Show(File),
+    /// Check every line and every step.
+    Verify(File),
+    /// Print the game step by step, with the full truth after each.
+    Replay(File),
+}
+
+#[derive(clap::Args)]
+struct File {
+    /// The record; - reads standard input.
+    file: PathBuf,
+    /// JSON, one object a line.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Summary {
+    game: String,
+    revision: u32,
+    options: String,
+    notes: Vec<(String, String)>,
+    steps: usize,
+    finished: bool,
+    reason: Option<&'static str>,
+    rule: Option<&'static str>,
+    places: Vec<u8>,
+    points: Vec<i32>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    match &args.action {
+        Action::Show(file) => show(file),
+        Action::Verify(file) => verify(file),
+        Action::Replay(file) => replay(file),
+    }
+}
+
+fn show(file: &File) -> anyhow::Result<()> {
+    let summary = summary(file)?;
+    if file.json {
+        return say_json(&summary);
+    }
+    say(format!("{} (rules revision {}), options {}", summary.game, summary.revision, summary.options))?;
+    for (name, value) in &summary.notes {
+        say(format!("  {name}: {value}"))?;
+    }
+    say(format!("  {} steps, {}", summary.steps, if summary.finished { "finished" } else { "not finished" }))?;
+    if let (Some(reason), Some(rule)) = (summary.reason, summary.rule) {
+        say(format!("  ended by {reason} ({rule}); places {:?}, points {:?}", summary.places, summary.points))?;
+    }
+    Ok(())
+}
+
+fn verify(file: &File) -> anyhow::Result<()> {
+    let summary = summary(file)?;
+    if file.json {
+        return say_json(&serde_json::json!({ "valid": true, "steps": summary.steps, "finished": summary.finished }));
+    }
+    say(format!("{}: valid, {} steps of {}", file.file.display(), summary.steps, summary.game))
+}
+
+fn summary(file: &File) -> anyhow::Result<Summary> {
+    let record = read(file)?;
+    let game = games::replay(&record, &mut |_, _| ()).with_context(|| name(file))?;
+    let outcome = game.outcome();
+    Ok(Summary {
+        game: record.game.clone(),
+        revision: record.revision,
+        options: record.options.clone(),
+        notes: record.notes.clone(),
+        steps: record.steps.len(),
+        finished: record.finished,
+        reason: outcome.map(|outcome| outcome.reason),
+        rule: outcome.map(|outcome| outcome.rule.0),
+        places: outcome.map_or(Vec::new(), |outcome| outcome.places[..outcome.seats].to_vec()),
+        points: outcome.map_or(Vec::new(), |outcome| outcome.points[..outcome.seats].to_vec()),
+    })
+}
+
+fn replay(file: &File) -> anyhow::Result<()> {
+    let record = read(file)?;
+    let mut result = Ok(());
+    games::replay(&record, &mut |step, game| {
+        if result.is_ok() {
+            result = print_step(file.json, step, game);
+        }
+    })
+    .with_context(|| name(file))?;
+    result
+}
+
+fn print_step(json: bool, step: &Step<String, String>, game: &dyn AnyGame) -> anyhow::Result<()> {
+    let (who, text) = match step {
+        Step::Act { seat, action } => (Seat::to_string(seat), action),
+        Step::Chance(outcome) => ("chance".to_owned(), outcome),
+    };
+    if json {
+        return say_json(&serde_json::json!({ "by": who, "step": text, "after": game.view(Audience::Everyone) }));
+    }
+    say(format!("{who:>6}  {text}"))
+}
+
+fn read(file: &File) -> anyhow::Result<Record> {
+    let mut bytes = Vec::new();
+    if file.file.as_os_str() == "-" {
+        std::io::stdin().read_to_end(&mut bytes).context("standard input cannot be read")?;
+    } else {
+        bytes = std::fs::read(&file.file).with_context(|| format!("{} cannot be read", name(file)))?;
+    }
+    let text = String::from_utf8(bytes).ok().with_context(|| format!("{}: a record is UTF-8 text", name(file)))?;
+    Record::parse(&text).with_context(|| name(file))
+}
+
+fn name(file: &File) -> String {
+    file.file.display().to_string()
+}

@@ -1,0 +1,35 @@
+//! Running other programs from the project's root.
+
+use std::{path::Path, process::Command, time::Instant};
+
+use anyhow::{Context, Result, ensure};
+
+/// The project's root.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project's root")
+}
+
+/// Runs a program in the root and fails if it fails; says what it runs and how long it took.
+pub(crate) fn run(program: &str, arguments: &[&str]) -> Result<()> {
+    run_in(root(), program, arguments)
+}
+
+/// As [`run`], in another folder.
+pub(crate) fn run_in(folder: &Path, program: &str, arguments: &[&str]) -> Result<()> {
+    let line = format!("{program} {}", arguments.join(" "));
+    eprintln!("── {line}");
+    let began = Instant::now();
+    let status = Command::new(program)
+        .args(arguments)
+        .current_dir(folder)
+        .status()
+        .with_context(|| format!("'{program}' cannot be started; is it installed?"))?;
+    ensure!(status.success(), "'{line}' failed");
+    eprintln!("── {:.0} s", began.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Whether a program answers to `--version`.
+pub(crate) fn answers(program: &str, arguments: &[&str]) -> bool {
+    Command::new(program).args(arguments).output().is_ok_and(|output| output.status.success())
+}
