@@ -1,1 +1,542 @@
-# Being written.
+# The words of Kelp: Shark vs Octopus.
+# Names come in as they stand here: {$card}, {$block}, {$zone}, {$space}, {$die}; numbers as numbers.
+
+ke-title = Kelp: Shark vs Octopus
+ke-title-short = Kelp
+ke-tagline = One hides among the leaves, the other hunts by dice.
+ke-players = 2 players, about 50 minutes
+ke-about = The Octopus moves hidden blocks, learns new tricks and tries to eat four times. The Shark swims, searches and strikes before hunger wears it out.
+
+## Sides
+
+ke-side-octopus = Octopus
+    .goal = Eat all four foods, or hold out until the Shark has seven dice on its Hunger track.
+ke-side-shark = Shark
+    .goal = Strike the Octopus with a red die and guess its confrontation card.
+
+## Types of Octopus cards
+
+ke-type-move = Move
+ke-type-hide = Hide
+ke-type-learn = Learn
+ke-type-eat = Eat
+ke-starter = Starting card
+
+## Octopus cards
+
+ke-card-fast-learning = Fast Learning
+ke-card-nimble-dodge = Nimble Dodge
+ke-card-sneaking = Sneaking
+ke-card-tuck-in = Tuck In
+ke-card-first-lesson = First Lesson
+ke-card-sudden-evasion = Sudden Evasion
+ke-card-taking-chances = Taking Chances
+ke-card-cloud-of-ink = Cloud of Ink
+ke-card-drift = Drift
+ke-card-in-plain-sight = In Plain Sight
+ke-card-deep-cover = Deep Cover
+ke-card-slip-away = Slip Away
+ke-card-shed-habits = Shed Habits
+ke-card-devious-ideas = Devious Ideas
+ke-card-sharp-senses = Sharp Senses
+ke-card-deep-study = Deep Study
+ke-card-unlearn = Unlearn
+ke-card-eat-crab = Red Rock Crab
+ke-card-eat-snail = Sea Snail
+ke-card-eat-lobster = Cape Rock Lobster
+ke-card-eat-abalone = South African Abalone
+ke-help-fast-learning = Learn 2. If you gain any cards this way, you may put one of them on top of your draw pile.
+ke-help-nimble-dodge = Swap two adjacent blocks; each stays hidden or revealed as it was.
+ke-help-sneaking = Shuffle two hidden blocks: the Shark says where each of them goes.
+ke-help-tuck-in = Hide one or two revealed blocks.
+ke-help-first-lesson = Learn 1: gain a card or a block.
+ke-help-sudden-evasion = Swap two adjacent blocks, then swap two adjacent blocks once more. The same block may move both times.
+ke-help-taking-chances = Shuffle the block in the centre, hidden or revealed, with two other hidden blocks. All three return hidden.
+ke-help-cloud-of-ink = Shuffle the Octopus, hidden or revealed, with two other hidden blocks. All three return hidden. You may reveal the Octopus to pay for this card.
+ke-help-drift = Shuffle three hidden blocks: the Shark says where each of them goes.
+ke-help-in-plain-sight = Hide one or two revealed blocks. Then you may draw a card.
+ke-help-deep-cover = Hide one, two or three revealed blocks.
+ke-help-slip-away = Hide one or two revealed blocks. Then you may swap two adjacent hidden blocks.
+ke-help-shed-habits = Hide one or two revealed blocks. Then you may trash another card from your hand.
+ke-help-devious-ideas = Learn 2. Each block you gain, food included, may be hidden once all gains are made.
+ke-help-sharp-senses = Learn 2. One gained card that is not an Eat card may go to your hand.
+ke-help-deep-study = Learn 3: gain three cards or blocks.
+ke-help-unlearn = Learn 1. Then you may trash another card from your hand or discard pile.
+ke-help-eat-crab = Eat the crab if it is adjacent to the Octopus. Its effect, once: your hand size becomes 5 for good, and you draw up to it.
+ke-help-eat-snail = Eat the snail if it is adjacent to the Octopus. Its effect, once: take any one card from your draw or discard pile into your hand.
+ke-help-eat-lobster = Eat the lobster if it is adjacent to the Octopus. Its effect, once: hide all revealed blocks.
+ke-help-eat-abalone = Eat the abalone if it is adjacent to the Octopus. Its effect, once: Learn up to 3.
+
+## Shark cards
+
+ke-card-aggressive = Aggressive
+ke-card-agile = Agile
+ke-card-daring = Daring
+ke-card-hostile = Hostile
+ke-card-hungry = Hungry
+ke-card-observant = Observant
+ke-card-reactive = Reactive
+ke-card-relentless = Relentless
+ke-card-ruthless = Ruthless
+ke-card-swift = Swift
+ke-card-vigilant = Vigilant
+ke-help-aggressive = Brings its dice and has no other effect.
+ke-help-agile = Before moving, turn round by 180°.
+ke-help-daring = After the roll, put any other die of the pool on the Hunger track and turn a red die of the pool to 6.
+ke-help-hostile = After the roll, reveal and trash one of the Octopus’s remaining confrontation cards at random, and your own card of that colour with it.
+ke-help-hungry = After the roll, draw one more die and roll it once.
+ke-help-observant = When you reveal a trap by searching or striking, ignore it.
+ke-help-reactive = After drawing and before the roll, return two drawn dice to the bag and take one die of a colour you choose from it.
+ke-help-relentless = After the roll, reroll one or two dice of the pool, once each.
+ke-help-ruthless = After the roll, raise one die of the pool by 2, to 6 at most.
+ke-help-swift = Move one extra space, before or after riding Currents.
+ke-help-vigilant = After the roll, put one die aside on this card. In a later turn you may place it with its value, in addition to the pool.
+ke-card-cost = Cost: { $cost }
+ke-card-brings = Brings: { $dice }
+
+## Confrontation cards
+
+ke-confront-octopus-red = Fight
+ke-confront-octopus-yellow = Flight
+ke-confront-octopus-turquoise = Flinch
+ke-confront-shark-red = Counter to Fight
+ke-confront-shark-yellow = Counter to Flight
+ke-confront-shark-turquoise = Counter to Flinch
+ke-help-confront-red = If the Octopus escapes with this card, it puts the Shark into any free den.
+ke-help-confront-yellow = If the Octopus escapes with this card, it is shuffled with one adjacent block of its choice; both return hidden.
+ke-help-confront-turquoise = If the Octopus escapes with this card, it is hidden together with up to two other blocks.
+ke-help-confront-shark = If the Octopus chose this colour, you win the game.
+ke-confront-colour-red = red
+ke-confront-colour-yellow = yellow
+ke-confront-colour-turquoise = turquoise
+
+## Blocks
+
+ke-block-octopus = Octopus
+ke-block-crab = Red Rock Crab
+ke-block-snail = Sea Snail
+ke-block-lobster = Cape Rock Lobster
+ke-block-abalone = South African Abalone
+ke-block-trap-hide = Trap: hide 2 blocks
+ke-block-trap-current-1 = Trap: discard 1 Current
+ke-block-trap-current-2 = Trap: discard 2 Currents
+ke-block-trap-den = Trap: move the Shark to a den
+ke-block-double-shell = Double shell
+ke-block-shell = Shell
+ke-block-hidden = Hidden block
+ke-block-state-hidden = hidden
+ke-block-state-revealed = revealed
+ke-help-block-octopus = This is you, the Octopus. It can never be exchanged out of the game.
+ke-help-block-crab = Food. Eaten and used: hand size 5 from now on, and draw up to it.
+ke-help-block-snail = Food. Eaten and used: take any one card from draw or discard pile into hand.
+ke-help-block-lobster = Food. Eaten and used: hide all revealed blocks.
+ke-help-block-abalone = Food. Eaten and used: Learn up to 3.
+ke-help-block-trap-hide = When the Shark reveals it, the Octopus may hide up to two other blocks.
+ke-help-block-trap-current-1 = When the Shark reveals it, the Octopus may send one Current back to the bag.
+ke-help-block-trap-current-2 = When the Shark reveals it, the Octopus may send up to two Currents back to the bag.
+ke-help-block-trap-den = When the Shark reveals it, the Octopus moves the Shark to a free den.
+ke-help-block-double-shell = Revealed as payment it counts for two blocks.
+ke-help-block-shell = An empty shell: it does nothing.
+ke-help-block-hidden = Only the Octopus knows what stands here.
+ke-count-blocks = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+
+## Dice
+
+ke-die-blue = blue
+ke-die-yellow = yellow
+ke-die-red = red
+ke-die-blue-long = Current die (blue)
+ke-die-yellow-long = Search die (yellow)
+ke-die-red-long = Strike die (red)
+ke-die-full = { $colour } { $value }
+ke-help-die-blue = Place it on an empty Current space to swim farther, or keep it as Energy.
+ke-help-die-yellow = Searches a zone: reveals its hidden block. Or keep it as Energy.
+ke-help-die-red = Strikes a zone. Hitting the Octopus starts a confrontation; otherwise Hunger grows. Or keep it as Energy.
+ke-count-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ke-count-dice-blue = { $count ->
+    [one] { $count } blue die
+   *[other] { $count } blue dice
+}
+ke-count-dice-yellow = { $count ->
+    [one] { $count } yellow die
+   *[other] { $count } yellow dice
+}
+ke-count-dice-red = { $count ->
+    [one] { $count } red die
+   *[other] { $count } red dice
+}
+ke-count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Board
+
+ke-board-day = Day side
+ke-board-night = Night side
+ke-zone-kind-centre = Centre zone
+ke-zone-kind-exposed = Exposed zone
+ke-zone-kind-kelp = Kelp zone
+ke-zone-kind-rocky = Rocky zone
+ke-zone-kind-narrow = Narrow rocky zone
+ke-zone-1-1 = top left
+ke-zone-1-2 = top centre
+ke-zone-1-3 = top right
+ke-zone-2-1 = middle left
+ke-zone-2-2 = centre
+ke-zone-2-3 = middle right
+ke-zone-3-1 = bottom left
+ke-zone-3-2 = bottom centre
+ke-zone-3-3 = bottom right
+ke-zone-label = { $kind }, { $zone }, value { $value } or more
+ke-space = Space { $space }
+ke-space-border = Current space between the zones { $first } and { $second }
+ke-space-arc = Current space on the arc round the corner: { $zone }
+ke-space-den = Den { $number }
+ke-space-empty = empty
+ke-space-with-current = Current showing { $value }
+ke-space-with-shark = the Shark is here
+ke-shark-faces = The Shark faces space { $space }.
+ke-shark-undecided = The Shark stands across the path and may leave either way.
+
+## Places, tracks and tiles
+
+ke-place-hand = Octopus’s hand
+ke-place-draw-pile = Draw pile
+ke-place-discard-pile = Discard pile
+ke-place-trash = Trashed cards
+ke-place-slot = Action { $number }
+ke-place-piles = Cards to learn
+ke-place-aside = Blocks aside
+ke-place-bag = Dice bag
+ke-place-supply = Supply of dice
+ke-place-pool = Pool
+ke-place-row = Cards for sale
+ke-place-shark-deck = Shark deck
+ke-place-shark-cards = Shark’s cards
+ke-place-confrontation = Confrontation cards
+ke-track-hunger = Hunger track
+ke-track-food = Food track
+ke-track-growth = Growth track
+ke-track-energy = Energy
+ke-hunger-now = Hunger: { $count } of 7
+ke-food-now = Food eaten: { $count } of 4
+ke-energy-now = Energy: { $points } in { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ke-bag-now = Bag: { $blue } blue, { $yellow } yellow, { $red } red
+ke-hand-size = Hand size: { $count }
+ke-budget-now = Budget: { $points }
+ke-food-used = used
+ke-food-ready = ready to use
+ke-tile-1 = Second Look
+ke-tile-2 = Hidden Reserves
+ke-tile-3 = Third Look
+ke-tile-4 = Long Reach
+ke-help-tile-1 = You may reroll one die each turn.
+ke-help-tile-2 = When you spend Energy that totals 1 to 5, it counts 5 more.
+ke-help-tile-3 = You may reroll one more die each turn.
+ke-help-tile-4 = You may draw one more die each turn.
+ke-tile-active = active
+ke-tile-progress = { $count ->
+    [one] { $count } of 3 dice
+   *[other] { $count } of 3 dice
+}
+
+## Steps of the turns
+
+ke-round-number = Round { $round }
+ke-turn-octopus = The Octopus’s turn
+    .you = Your turn, Octopus
+ke-turn-shark = The Shark’s turn
+    .you = Your turn, Shark
+ke-step-setup = Setup
+ke-step-actions = Actions
+ke-step-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+ke-step-draw-roll = Draw & Roll
+ke-step-currents = Place Currents
+ke-step-move = Move
+ke-step-search-strike = Search and Strike
+ke-step-growth = Growth
+ke-step-energy = Energy
+ke-step-confrontation = Confrontation
+ke-step-over = Game over
+
+## Prompts for the Octopus
+
+ke-ask-start-den = The Octopus is choosing the den in which the Shark starts.
+    .you = Choose the den in which the Shark starts.
+ke-ask-action = The Octopus is choosing an action.
+    .you = Choose an action: play a card, draw, or discard and hide.
+ke-ask-payment = The Octopus is paying for { $card }.
+    .you = Reveal blocks to pay for { $card }: { $count } still to pay.
+ke-ask-swap = The Octopus is choosing two blocks to swap.
+    .you = Choose two adjacent blocks to swap.
+ke-ask-hide = The Octopus is choosing blocks to hide.
+    .you = Choose a revealed block to hide.
+ke-ask-shuffle = The Octopus is choosing blocks to shuffle.
+    .you = Choose { $count ->
+        [one] { $count } more hidden block
+       *[other] { $count } more hidden blocks
+    } to shuffle.
+ke-ask-learn = The Octopus is learning.
+    .you = Learn: take the top card of a pile or a block from aside ({ $count } to go).
+ke-ask-exchange = The Octopus is choosing a block to exchange.
+    .you = Which revealed block shall make room for the new one: { $block }?
+ke-ask-topdeck = The Octopus may put a gained card on top of its draw pile.
+    .you = You may put one gained card on top of your draw pile.
+ke-ask-to-hand = The Octopus may take a gained card into its hand.
+    .you = You may take one gained card into your hand.
+ke-ask-hide-gained = The Octopus may hide the blocks it gained.
+    .you = You may hide the blocks you gained.
+ke-ask-may-draw = The Octopus may draw a card.
+    .you = You may draw a card.
+ke-ask-may-swap = The Octopus may swap two adjacent hidden blocks.
+    .you = You may swap two adjacent hidden blocks.
+ke-ask-may-trash = The Octopus may trash a card.
+    .you = You may trash another card.
+ke-ask-discard = The Octopus is choosing a card to discard.
+    .you = Choose a card to discard.
+ke-ask-discard-hide = The Octopus may hide a block.
+    .you = You may hide one revealed block.
+ke-ask-snail-search = The Octopus is deciding where the snail searches.
+    .you = Snail: do you search your draw pile? It will be shuffled afterwards.
+ke-ask-snail-card = The Octopus is choosing a card with the snail.
+    .you = Snail: choose the card to take into your hand.
+ke-ask-trap-hide = The trap works: the Octopus may hide blocks.
+    .you = Your trap worked: you may hide up to two other blocks.
+ke-ask-trap-currents = The trap works: the Octopus may remove Currents.
+    .you = Your trap worked: you may remove up to { $count ->
+        [one] { $count } Current
+       *[other] { $count } Currents
+    }.
+ke-ask-den = The Octopus is choosing a den for the Shark.
+    .you = Choose the den to which the Shark goes.
+ke-ask-flight = The Octopus is choosing the block it is shuffled with.
+    .you = Choose an adjacent block to be shuffled with.
+ke-ask-flinch = The Octopus may hide other blocks as well.
+    .you = You may hide up to two other blocks.
+ke-ask-escape-effect = The Octopus is deciding whether to use its card’s effect.
+    .you = You escaped. Do you use your card’s effect?
+ke-ask-end-turn = The Octopus may use food or end its turn.
+    .you = Use a food if you like, then end your turn.
+
+## Prompts for the Shark
+
+ke-ask-shuffle-place = The Shark is choosing where the drawn block goes.
+    .you = A block has been drawn from the bag. Which empty space does it go to?
+ke-ask-extra-die = The Shark is deciding whether to draw a third die.
+    .you = Draw two dice or three?
+ke-ask-refill-roll = The Shark is taking a Current off the board to roll it.
+    .you = The bag is empty: choose a Current to take into the roll.
+ke-ask-before-roll = The Shark has drawn and is about to roll.
+    .you = You have drawn { $dice }. Roll, or use Reactive first.
+ke-ask-reactive-return = The Shark is returning dice to the bag.
+    .you = Reactive: choose two dice to return.
+ke-ask-reactive-colour = The Shark is choosing a die from the bag.
+    .you = Reactive: which colour do you take from the bag?
+ke-ask-after-roll = The Shark may reroll or use cards.
+    .you = Reroll, use cards, or go on to Currents.
+ke-ask-pick-die = The Shark is choosing a die for { $card }.
+    .you = { $card }: choose a die.
+ke-ask-currents = The Shark may place Currents.
+    .you = Place blue dice on empty spaces, or go on to the move.
+ke-ask-move = The Shark is choosing where to swim.
+    .you = Choose where to swim.
+ke-ask-forced-current = The Shark has no way forward and is choosing a Current to clear.
+    .you = You cannot move: choose the nearest Current to clear and enter its space.
+ke-ask-swift = The Shark may swim one space more.
+    .you = Use Swift to swim one space more, or stop here.
+ke-ask-search = The Shark is placing dice to search and strike.
+    .you = Place dice in the zones you touch, or go on.
+ke-ask-resolve = The Shark is choosing which die to resolve first.
+    .you = Which die do you resolve first?
+ke-ask-observant = A trap is revealed; the Shark is deciding about Observant.
+    .you = It is a trap: { $block }. Use Observant to ignore it?
+ke-ask-store = The Shark is choosing which dice to store.
+    .you = Not all dice fit: choose a die to store as Energy.
+ke-ask-spend = The Shark may spend its Energy.
+    .you = Spend your Energy on cards, or keep it?
+ke-ask-buy = The Shark is buying cards.
+    .you = Buy cards: { $points } left to spend.
+ke-ask-replace = The Shark is replacing a card of the row.
+    .you = Choose the die to lower and the card to replace.
+ke-ask-hunger-die = The Shark is choosing a die for the Hunger track.
+    .you = Choose the Energy die that goes to the Hunger track.
+ke-ask-confront = Both sides are choosing a confrontation card.
+    .you = Confrontation! Choose your card in secret.
+ke-ask-confront-waiting = Your choice is sealed. The other side is still choosing.
+
+## Actions
+
+ke-act-play-card = Play { $card }
+ke-act-draw = Draw up to { $count }
+ke-act-discard = Discard { $card }
+ke-act-reveal = Reveal: { $block } ({ $zone })
+ke-act-hide = Hide: { $block } ({ $zone })
+ke-act-swap = Swap: { $first } with { $second }
+ke-act-pick-zone = Choose the zone: { $zone }
+ke-act-learn-card = Learn { $card }
+ke-act-learn-block = Take a block: { $block }
+ke-act-exchange = Exchange: { $block } ({ $zone })
+ke-act-topdeck = Put { $card } on top of the draw pile
+ke-act-to-hand = Take { $card } into hand
+ke-act-trash = Trash { $card }
+ke-act-use-food = Use the food: { $block }
+ke-act-search-draw-pile = Search the draw pile
+ke-act-search-discard-only = Only the discard pile
+ke-act-done = Done
+ke-act-skip = Skip
+ke-act-decline = No, thanks
+ke-act-end-turn = End turn
+ke-act-choose-den = Den { $number }
+ke-act-remove-current = Remove the Current { $value } from space { $space }
+ke-act-confront = Choose { $card }
+ke-act-draw-two = Draw two dice
+ke-act-draw-three = Draw three dice
+ke-act-roll = Roll
+ke-act-reroll = Reroll { $die }
+ke-act-keep-roll = Keep the roll
+ke-act-use-card = Use { $card }
+ke-act-pick-die = Choose { $die }
+ke-act-pick-colour = Take a die: { $colour }
+ke-act-place-current = Place { $die } on space { $space }
+ke-act-face = Turn towards { $space }
+ke-act-move = Swim to { $space }
+ke-act-move-riding = Swim to { $space } over { $count ->
+    [one] { $count } Current
+   *[other] { $count } Currents
+}
+ke-act-stay = Stop here
+ke-act-search = Search with { $die }: { $zone }
+ke-act-strike = Strike with { $die }: { $zone }
+ke-act-resolve = Resolve { $die } ({ $zone })
+ke-act-place-block = Put it here: { $zone }
+ke-act-store = Store { $die }
+ke-act-spend = Spend Energy
+ke-act-keep-energy = Keep Energy
+ke-act-lower-die = Lower { $die } and replace { $card }
+ke-act-buy = Buy { $card } for { $cost }
+ke-act-stop-buying = Stop buying
+ke-act-hunger = { $die } to the Hunger track
+ke-act-use-observant = Ignore the trap
+ke-act-accept-trap = Let the trap work
+
+## Events as story lines
+
+ke-event-game-started = The kelp forest wakes. The Octopus moves first.
+ke-event-blocks-set = Nine blocks stand hidden in the forest.
+ke-event-den-chosen = The Shark starts in den { $number }.
+ke-event-octopus-turn = Round { $round }: the Octopus’s turn.
+ke-event-shark-turn = Round { $round }: the Shark’s turn.
+ke-event-card-played = The Octopus plays { $card }.
+ke-event-paid = It reveals to pay: { $block } ({ $zone }).
+ke-event-block-revealed = Revealed: { $block } ({ $zone }).
+ke-event-block-hidden = Hidden again: { $block } ({ $zone }).
+ke-event-all-hidden = All blocks are hidden.
+ke-event-swapped = The Octopus swaps two blocks: { $first } and { $second }.
+ke-event-shuffle-started = { $count ->
+    [one] { $count } block goes into the bag
+   *[other] { $count } blocks go into the bag
+}: { $zones }.
+ke-event-shuffle-drawn = The Octopus draws a block from the bag and looks at it.
+    .you = You draw from the bag: { $block }.
+ke-event-shuffle-placed = The Shark sends the block to: { $zone }.
+ke-event-learned-card = The Octopus gains a card: { $card }.
+ke-event-learned-block = The Octopus gains a block: { $block } ({ $zone }). Aside goes: { $other }.
+ke-event-pile-opened = On top of the pile now: { $card }.
+ke-event-pile-emptied = The pile is empty now: { $type }.
+ke-event-topdecked = The Octopus puts { $card } on top of its draw pile.
+ke-event-taken-to-hand = The Octopus takes { $card } into its hand.
+ke-event-drew = The Octopus draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+    .you = You draw: { $cards }.
+ke-event-reshuffled = The discard pile is shuffled into a new draw pile.
+ke-event-discarded = The Octopus discards { $card }.
+ke-event-trashed = Trashed: { $card }.
+ke-event-ate = The Octopus eats! Food track: { $block }, { $count } of 4.
+ke-event-food-crab = Crab used: the hand size is 5 from now on.
+ke-event-food-snail = Snail used: the Octopus looks for a card.
+ke-event-food-lobster = Lobster used: all revealed blocks are hidden.
+ke-event-food-abalone = Abalone used: the Octopus learns up to 3.
+ke-event-snail-took = The Octopus takes a card from its draw pile and shuffles it.
+    .you = You take { $card } from your draw pile; it is shuffled.
+ke-event-snail-took-open = The Octopus takes { $card } from its discard pile.
+ke-event-octopus-turn-ended = The Octopus ends its turn.
+ke-event-dice-drawn = The Shark draws: { $dice }.
+ke-event-current-to-roll = The Shark takes the Current from space { $space } into its roll.
+ke-event-rolled = The Shark rolls: { $dice }.
+ke-event-rerolled = Reroll: { $from } becomes { $to }.
+ke-event-shark-card-used = The Shark uses { $card }.
+ke-event-die-returned = Back to the bag: { $die }.
+ke-event-die-chosen = From the bag, by choice: { $colour }.
+ke-event-die-changed = A die is turned: { $from } becomes { $to }.
+ke-event-die-set-aside = On Vigilant now lies: { $die }.
+ke-event-hostile = Hostile: the confrontation colour { $colour } leaves the game on both sides.
+ke-event-current-placed = A Current showing { $value } on space { $space }.
+ke-event-turned = The Shark turns round.
+ke-event-moved = The Shark swims from { $from } to { $to }.
+ke-event-moved-riding = The Shark rides { $count ->
+    [one] { $count } Current
+   *[other] { $count } Currents
+} from { $from } to { $to }.
+ke-event-current-cleared = No way on: the Current on { $space } goes back to the bag and the Shark swims there.
+ke-event-die-in-zone = The Shark places a die: { $die } ({ $zone }).
+ke-event-search = The Shark searches ({ $zone }): { $block }.
+ke-event-strike = The Shark strikes ({ $zone }): { $block }.
+ke-event-octopus-found = The Octopus is found!
+ke-event-die-fizzled = The Shark no longer touches this zone: the die { $die } goes back to the bag.
+ke-event-no-effect = The die has no effect here.
+ke-event-trap = The Shark runs into a trap: { $block }.
+ke-event-trap-ignored = Observant: the Shark ignores the trap.
+ke-event-current-removed = The Current { $value } on { $space } goes back to the bag.
+ke-event-sent-to-den = The Octopus sends the Shark to den { $number }.
+ke-event-confrontation = The Octopus is struck: confrontation!
+ke-event-confront-chosen = A card is chosen and lies face down.
+ke-event-confront-revealed = Octopus: { $octopus }. Shark: { $shark }.
+ke-event-caught = Equal colours: the Shark catches the Octopus!
+ke-event-escaped = The Octopus escapes.
+ke-event-pair-trashed = Both cards of this colour leave the game: { $colour }.
+ke-event-hunger = Hunger grows: { $count } of 7.
+ke-event-growth = To the Growth track: { $die }.
+ke-event-tile-flipped = Growth tile { $number } flips: { $power }
+ke-event-stored = Stored as Energy: { $die }.
+ke-event-spending = The Shark spends its Energy: { $points }.
+ke-event-lowered = A die is lowered by 1 and { $card } leaves the row.
+ke-event-bought = The Shark buys { $card } for { $cost }. Into the bag: { $dice }.
+ke-event-row-refilled = New in the row: { $card }.
+ke-event-energy-returned = Nothing is affordable: all Energy goes back to the bag.
+ke-event-energy-kept = The Shark keeps its Energy.
+ke-event-shark-turn-ended = The Shark ends its turn.
+
+## Ends
+
+ke-game-end-food = The Octopus has eaten all four foods and wins.
+ke-game-end-hunger = The Shark is exhausted: seven dice on the Hunger track. The Octopus wins.
+ke-game-end-caught = The Shark has caught the Octopus and wins.
+ke-game-end-toothless = The Shark has no red die left to hope for. The Octopus wins.
+ke-game-end-bound = The Octopus has outlasted the Shark: 200 rounds are over.
+
+## Belief map
+
+ke-belief = Where the Octopus may be
+ke-belief-zone = The Octopus is here with { $percent }%
+
+## Options
+
+ke-option-board = Board
+    .help = The day side is for first games; the night side for experienced players.
+ke-option-belief = Belief map for the Shark
+    .help = Shows the Shark how likely the Octopus is in each zone, from open information only.

@@ -1,1 +1,504 @@
-# Being written.
+# Wszystko, co nie należy do jednej gry: strony, stoły, ustawienia, błędy.
+
+## Produkt
+
+app-name = Tidetable
+app-tagline = Dwie morskie gry przy jednym stole – ze znajomymi albo z mocnymi botami.
+app-not-affiliated = Stół zrobiony przez fanów. Gry należą do autorów i wydawców – kupujcie pudełka.
+app-version = Wersja { $version }
+app-source = Kod źródłowy
+
+## Słowa potrzebne wszędzie
+
+word-yes = Tak
+word-no = Nie
+word-ok = W porządku
+word-cancel = Anuluj
+word-close = Zamknij
+word-back = Wstecz
+word-next = Dalej
+word-more = Więcej
+word-less = Mniej
+word-copy = Kopiuj
+word-copied = Skopiowano
+word-save = Zapisz
+word-retry = Spróbuj ponownie
+word-loading = Wczytywanie…
+word-on = Włączone
+word-off = Wyłączone
+word-and = i
+word-or = albo
+word-you = Ty
+word-none = brak
+word-unknown = nieznane
+
+## Strona startowa
+
+start-title = W co zagramy?
+start-play-bot = Zagraj z botem
+start-play-friend = Zaproś znajomych
+start-join = Dołącz do stołu
+start-continue = Wróć do gry
+start-continue-count = { $count ->
+    [one] czeka na ciebie { $count } partia
+    [few] czekają na ciebie { $count } partie
+    [many] czeka na ciebie { $count } partii
+   *[other] czeka na ciebie { $count } partii
+}
+start-learn = Poznaj zasady
+start-watch = Obejrzyj partię
+start-replays = Twoje minione partie
+start-leaderboard = Ranking
+start-settings = Ustawienia
+start-how-to = Jak grać
+start-your-name = Twoje imię przy stole
+    .placeholder = na przykład Marta
+
+## Ustawienia stołu
+
+table-new = Nowy stół
+table-create = Otwórz stół
+table-game = Gra
+table-seats = Miejsca
+table-players-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+table-side = Twoja strona
+table-side-random = Losowa
+table-variant = Wariant
+table-opponent = Przeciwnik
+table-opponent-human = Człowiek
+table-opponent-bot = Bot
+table-level = Siła bota
+table-private = Tylko z zaproszeniem
+    .help = Stół nie jest widoczny na liście; dołączyć można tylko przez link.
+table-public = Otwarty dla wszystkich
+    .help = Stół widać w poczekalni.
+table-spectators-allowed = Widzowie mogą oglądać
+table-rated = Partia rankingowa
+    .help = Wynik zmienia ranking wszystkich grających.
+table-hints = Podpowiedzi
+    .help = Bot może pokazać ruch, który sam by wykonał.
+table-advanced = Więcej ustawień
+table-seed = Ziarno losowości
+    .help = To samo ziarno daje te same tasowania i rzuty. Zostaw puste, by zdecydował los.
+
+## Poziomy botów
+
+level-drifter = Dryfujący
+    .help = Płynie, dokąd niesie fala: każdy dozwolony ruch jest równie prawdopodobny.
+level-greedy = Zachłanny
+    .help = Zawsze bierze to, co teraz wygląda najlepiej, i nie myśli naprzód.
+level-novice = Nowicjusz
+    .help = Zna zasady i popełnia błędy pierwszej partii.
+level-casual = Niedzielny gracz
+    .help = Gra dla przyjemności: rozsądne ruchy, czasem potknięcie.
+level-skilled = Wprawny
+    .help = Myśli trochę naprzód i karze nieuwagę.
+level-expert = Znawca
+    .help = Dobrze czyta stół; bez planu ani rusz.
+level-master = Mistrz
+    .help = Najsilniejszy, jakiego mamy. Widzi tylko to, co ty na jego miejscu.
+level-honest = Boty nigdy nie widzą ukrytych kart, płytek ani przyszłych rzutów.
+level-thinking = Bot myśli…
+
+## Zegary
+
+clock-title = Czas na namysł
+clock-none = Bez zegara
+    .help = Myśl, ile chcesz.
+clock-fast = Szybko
+clock-normal = Zwyczajnie
+clock-slow = Wolno
+clock-daily = Dzień na turę
+    .help = Graj przez wiele dni, gdy masz chwilę.
+clock-per-player = { $minutes ->
+    [one] { $minutes } minuta na gracza
+    [few] { $minutes } minuty na gracza
+    [many] { $minutes } minut na gracza
+   *[other] { $minutes } minuty na gracza
+}
+clock-increment = { $seconds ->
+    [one] +{ $seconds } sekunda za ruch
+    [few] +{ $seconds } sekundy za ruch
+    [many] +{ $seconds } sekund za ruch
+   *[other] +{ $seconds } sekundy za ruch
+}
+clock-left = Zostało { $time }
+clock-low = Czas ucieka!
+clock-out = { $seat }: koniec czasu.
+    .you = Twój czas się skończył.
+count-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+count-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+count-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+count-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+
+## Poczekalnia
+
+lobby-title = Otwarte stoły
+lobby-empty = Nie ma jeszcze otwartych stołów. Otwórz własny i zaproś kogoś.
+lobby-join = Dołącz
+lobby-watch = Oglądaj
+lobby-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+lobby-tables = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}
+lobby-playing = W trakcie
+lobby-waiting = Czeka na graczy
+lobby-finished = Zakończona
+lobby-code = Kod stołu
+lobby-enter-code = Wpisz kod stołu
+
+## Miejsca
+
+seat-number = Miejsce { $number }
+seat-empty = Wolne miejsce
+seat-take = Usiądź
+seat-leave = Wstań
+seat-add-bot = Dodaj bota
+seat-remove-bot = Usuń bota
+seat-bot = { $name } (bot, { $level })
+seat-guest = Gość { $number }
+seat-host = Gospodarz stołu
+seat-ready = Gotowe
+seat-not-ready = Jeszcze nie gotowe
+seat-online = przy stole
+seat-offline = poza stołem
+seat-bot-name-1 = Koral
+seat-bot-name-2 = Perła
+seat-bot-name-3 = Bryza
+seat-bot-name-4 = Kamyk
+seat-bot-name-5 = Bursztyn
+seat-bot-name-6 = Mewa
+seat-bot-name-7 = Kotwica
+seat-bot-name-8 = Pianka
+
+## Oczekiwanie i zaproszenie
+
+invite-title = Zaproś graczy
+invite-link = Wyślij ten link:
+invite-copy = Kopiuj link
+invite-share = Udostępnij
+invite-qr = Albo niech zeskanują ten kod
+invite-waiting = { $count ->
+    [one] Czekamy na jeszcze { $count } gracza
+    [few] Czekamy na jeszcze { $count } graczy
+    [many] Czekamy na jeszcze { $count } graczy
+   *[other] Czekamy na jeszcze { $count } gracza
+}
+invite-received = { $name } zaprasza cię do gry: { $game }.
+invite-accept = Dołącz do gry
+invite-full = Przy tym stole nie ma wolnych miejsc. Możesz oglądać.
+invite-start = Rozpocznij grę
+invite-start-wait = Gospodarz rozpocznie grę, gdy wszyscy będą na miejscu.
+invite-joined = { $name } siada do stołu.
+invite-left = { $name } odchodzi od stołu.
+
+## Przy stole
+
+play-your-turn = Twoja kolej
+play-turn-of = Kolej: { $seat }
+play-waiting = Czekamy: { $seat }…
+play-log = Przebieg partii
+play-log-empty = Jeszcze nic się nie wydarzyło.
+play-rules = Zasady
+play-chat = Rozmowa
+play-chat-write = Napisz wiadomość
+play-chat-send = Wyślij
+play-hint = Pokaż podpowiedź
+play-hint-text = Bot zagrałby tak: { $action }
+play-menu = Menu
+play-leave = Odejdź od stołu
+play-leave-ask = Odejść od stołu? Wrócić możesz przez listę swoich partii.
+play-resign = Poddaj się
+play-resign-ask = Na pewno się poddać? Partia skończy się twoją przegraną.
+play-resigned = { $seat } się poddaje.
+    .you = Poddajesz się.
+play-skip-animation = Kliknij, aby pominąć
+play-legal-count = { $count ->
+    [one] { $count } możliwy ruch
+    [few] { $count } możliwe ruchy
+    [many] { $count } możliwych ruchów
+   *[other] { $count } możliwego ruchu
+}
+play-choose = Wybierz:
+play-only-choice = Możliwy jest tylko jeden ruch.
+play-not-your-turn = To nie twoja kolej.
+play-refused = Nie pozwala na to zasada { $rule }.
+play-refused-open = Przeczytaj zasadę
+
+## Szkic, cofanie i zatwierdzanie
+
+draft-undo = Cofnij
+draft-undo-all = Cofnij wszystko
+draft-confirm = Zatwierdź
+draft-confirm-turn = Zatwierdź turę
+draft-private = Nikt nie widzi tych kroków, dopóki ich nie zatwierdzisz.
+draft-final = Ten krok odsłania coś nowego i nie można go cofnąć.
+draft-nothing = Nie ma czego cofać.
+draft-steps = { $count ->
+    [one] { $count } niezatwierdzony krok
+    [few] { $count } niezatwierdzone kroki
+    [many] { $count } niezatwierdzonych kroków
+   *[other] { $count } niezatwierdzonego kroku
+}
+
+## Widzowie
+
+watch-you = Oglądasz grę.
+watch-count = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzowie
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+watch-limited = Widzisz tylko to, co widzą wszyscy gracze.
+watch-take-seat = Zajmij wolne miejsce
+
+## Połączenie
+
+net-connecting = Łączenie…
+net-reconnecting = Utracono połączenie. Łączymy ponownie…
+net-reconnect-in = { $seconds ->
+    [one] Kolejna próba za { $seconds } sekundę
+    [few] Kolejna próba za { $seconds } sekundy
+    [many] Kolejna próba za { $seconds } sekund
+   *[other] Kolejna próba za { $seconds } sekundy
+}
+net-reconnected = Połączono ponownie.
+net-reconnect-now = Połącz teraz
+net-offline = Brak sieci. Partie z botami działają i bez niej.
+net-other-lost = { $seat }: utracono połączenie.
+net-other-back = { $seat } wraca do stołu.
+net-caught-up = { $count ->
+    [one] pod twoją nieobecność wykonano { $count } ruch
+    [few] pod twoją nieobecność wykonano { $count } ruchy
+    [many] pod twoją nieobecność wykonano { $count } ruchów
+   *[other] pod twoją nieobecność wykonano { $count } ruchu
+}
+net-updated = Jest nowa wersja.
+net-reload = Odśwież
+
+## Koniec partii
+
+over-won = Wygrywa { $seat }
+    .you = Wygrywasz!
+over-lost = Przegrywasz
+over-shared = Wspólne zwycięstwo
+over-again = Zagraj jeszcze raz
+over-swap-sides = Zagraj jeszcze raz, zamieniając strony
+over-watch-replay = Obejrzyj zapis
+over-home = Na stronę startową
+over-place = Miejsce { $place }
+over-duration = Partia trwała { $time }.
+over-rating = Ranking: { $old } → { $new }
+over-abandoned = Partia została przerwana.
+
+## Odtwarzanie zapisu
+
+replay-title = Zapis partii
+replay-step = Krok { $step } z { $total }
+replay-first = Na początek
+replay-previous = Krok wstecz
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-as-seat = Oczami gracza { $seat }
+replay-as-all = Wszystko jawne
+replay-as-public = Tak jak widział widz
+replay-download = Pobierz zapis
+replay-upload = Otwórz zapis
+replay-verify = Sprawdź losowość
+replay-verified = Zapis jest rzetelny: tasowania i rzuty wynikają z ziarna obiecanego przed grą.
+replay-not-verified = Zapis nie zgadza się z obiecanym ziarnem.
+replay-commitment = Obietnica ziarna: { $hash }
+replay-empty = Nie masz jeszcze zakończonych partii.
+replay-played-on = Rozegrano { $date }
+
+## Ustawienia
+
+set-title = Ustawienia
+set-language = Język
+set-language-uk = Українська
+set-language-pl = Polski
+set-language-en = English
+set-theme = Motyw
+set-theme-night = Nocne morze
+set-theme-day = Dzienna płycizna
+set-theme-system = Jak w urządzeniu
+set-sound = Dźwięk
+set-volume = Głośność
+set-motion = Animacje
+    .help = Ograniczone animacje zastępują ruch łagodnym przenikaniem.
+set-motion-full = Pełne
+set-motion-fast = Szybkie
+set-motion-reduced = Ograniczone
+set-confirm = Pytaj przed zakończeniem tury
+set-auto-pass = Wykonuj wymuszone ruchy automatycznie
+set-large-text = Większy tekst
+set-high-contrast = Większy kontrast
+set-marks = Pokazuj znaki kolorów
+set-notify = Powiadamiaj o mojej kolejce
+set-keyboard = Skróty klawiszowe
+set-saved = Zapisano na tym urządzeniu
+
+## Konta
+
+account-sign-in = Zaloguj się
+account-sign-up = Załóż konto
+account-sign-out = Wyloguj się
+account-name = Nazwa
+account-password = Hasło
+account-password-repeat = Powtórz hasło
+account-password-change = Zmień hasło
+account-password-rule = { $count ->
+    [one] Co najmniej { $count } znak
+    [few] Co najmniej { $count } znaki
+    [many] Co najmniej { $count } znaków
+   *[other] Co najmniej { $count } znaku
+}
+account-guest = Grasz jako gość. Konto zachowuje twoje partie i ranking.
+account-as = Zalogowano jako { $name }
+account-delete = Usuń konto
+account-delete-ask = Usunąć konto na zawsze? Zakończone partie pozostaną, bez twojej nazwy.
+account-deleted = Konto zostało usunięte.
+account-export = Pobierz moje dane
+account-games = { $count ->
+    [one] { $count } rozegrana partia
+    [few] { $count } rozegrane partie
+    [many] { $count } rozegranych partii
+   *[other] { $count } rozegranej partii
+}
+account-wins = { $count ->
+    [one] { $count } zwycięstwo
+    [few] { $count } zwycięstwa
+    [many] { $count } zwycięstw
+   *[other] { $count } zwycięstwa
+}
+account-rating = Ranking gracza
+account-rating-provisional = Ranking jeszcze nieustalony
+account-since = Gra od { $date }
+
+## Ranking
+
+board-title = Tabela najlepszych
+board-rank = Miejsce
+board-player = Gracz
+board-games = Partie
+board-win-rate = Wygrane
+board-empty = Nikt jeszcze nie rozegrał partii rankingowej.
+board-people = Ludzie
+board-bots = Boty
+board-your-rank = Twoje miejsce: { $rank }
+
+## Zasady
+
+rules-title = Zasady gry
+rules-of = Zasady: { $game }
+rules-search = Szukaj w zasadach
+rules-none-found = Żadna zasada nie zawiera tych słów.
+rules-number = Zasada { $rule }
+rules-why-not = Dlaczego nie?
+rules-forbids = Zabrania tego zasada:
+rules-cards = Wszystkie karty
+rules-summary = W skrócie
+rule-source-rulebook = Z instrukcji
+rule-source-practice = Tak gra się w sieci
+rule-source-decided = Ustalono dla tego stołu, bo instrukcja milczy
+rule-source-publisher-faq = Z odpowiedzi wydawcy
+
+## Błędy
+
+error-title = Coś poszło nie tak
+error-internal = To nasz błąd. Spróbuj ponownie za chwilę.
+error-not-found = Tu nic nie ma.
+error-table-not-found = Nie ma takiego stołu. Może został zamknięty.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte.
+error-table-started = Partia już się zaczęła.
+error-table-over = Ta partia jest zakończona.
+error-not-seated = Nie siedzisz przy tym stole.
+error-not-host = Może to zrobić tylko gospodarz stołu.
+error-stale = W międzyczasie stół się zmienił. Tak wygląda teraz.
+error-bad-message = Nie udało się zrozumieć wiadomości.
+error-too-many = Za dużo żądań. Poczekaj chwilę.
+error-unauthorized = Najpierw się zaloguj.
+error-forbidden = Nie masz do tego prawa.
+error-name-taken = Ta nazwa jest zajęta.
+error-name-invalid = Nazwa ma od 2 do 24 liter, cyfr, spacji lub łączników.
+error-password-wrong = Zła nazwa lub hasło.
+error-password-weak = To hasło zbyt łatwo odgadnąć.
+error-password-differ = Hasła się różnią.
+error-options = Te ustawienia do siebie nie pasują: { $reason }
+error-record = Ten plik nie jest zapisem partii: { $reason }
+error-version = Strona jest starsza niż serwer. Odśwież ją.
+error-browser = Twoja przeglądarka jest za stara dla tej strony.
+error-draw = Nie udało się narysować stołu. Partia jest bezpieczna; odśwież stronę.
+
+## Etykiety dostępności
+
+a11y-skip-to-table = Przejdź do stołu
+a11y-board = Plansza gry
+a11y-hand = Twoja ręka
+a11y-log = Przebieg partii, najnowsze na dole
+a11y-actions = Możliwe działania
+a11y-legal = można wybrać
+a11y-selected = wybrane
+a11y-disabled = teraz niedostępne
+a11y-position = { $position } z { $count }
+a11y-open-menu = Otwórz menu
+a11y-close-dialog = Zamknij to okno
+a11y-opponents = Przeciwnicy
+a11y-card-back = Rewers karty
+a11y-new-event = Nowe: { $text }
+a11y-your-turn = Teraz twoja kolej.
+
+## Klawiatura
+
+key-choose = Wybierz zaznaczone
+key-move = Przechodź między możliwymi ruchami
+key-undo = Cofnij krok
+key-confirm = Zatwierdź
+key-rules = Otwórz zasady
+key-help = Pokaż skróty
+
+## Terminal
+
+term-welcome = Witaj w Tidetable. Wpisz liczbę, aby wybrać, u – cofnij, r – zasady, q – wyjście.
+term-prompt = Twój wybór:
+term-bad-input = Wpisz liczbę od 1 do { $count }.
+term-pass-device = Przekaż ekran graczowi { $seat } i naciśnij Enter.
+term-saved = Partię zapisano w { $path }.
+term-goodbye = Pomyślnych wiatrów!

@@ -1,1 +1,572 @@
-# Being written.
+# Słowa gry Kelp: Rekin kontra ośmiornica.
+# Nazwy podstawia się tak, jak tu stoją: {$card}, {$block}, {$zone}, {$space}, {$die}; liczby jako liczby.
+
+ke-title = Kelp: Rekin kontra ośmiornica
+ke-title-short = Kelp
+ke-tagline = Jedna kryje się wśród liści, drugi poluje z kośćmi.
+ke-players = 2 graczy, około 50 minut
+ke-about = Ośmiornica przesuwa ukryte płytki, uczy się nowych sztuczek i próbuje zjeść cztery razy. Rekin pływa, przeszukuje i atakuje, zanim wyczerpie go głód.
+
+## Strony
+
+ke-side-octopus = Ośmiornica
+    .goal = Zjedz wszystkie cztery pokarmy albo przetrwaj, aż na torze głodu rekina będzie siedem kości.
+ke-side-shark = Rekin
+    .goal = Zaatakuj ośmiornicę czerwoną kością i odgadnij jej kartę starcia.
+
+## Rodzaje kart ośmiornicy
+
+ke-type-move = Ruch
+ke-type-hide = Ukrycie
+ke-type-learn = Nauka
+ke-type-eat = Zjadanie
+ke-starter = Karta startowa
+
+## Karty ośmiornicy
+
+ke-card-fast-learning = Szybka nauka
+ke-card-nimble-dodge = Zwinny unik
+ke-card-sneaking = Skradanie się
+ke-card-tuck-in = W szczelinie
+ke-card-first-lesson = Pierwsza lekcja
+ke-card-sudden-evasion = Nagły unik
+ke-card-taking-chances = Podjęcie ryzyka
+ke-card-cloud-of-ink = Chmura czernidła
+ke-card-drift = Dryf
+ke-card-in-plain-sight = Na widoku
+ke-card-deep-cover = Głębokie ukrycie
+ke-card-slip-away = Wyślizgnięcie się
+ke-card-shed-habits = Porzucenie nawyków
+ke-card-devious-ideas = Podstępne pomysły
+ke-card-sharp-senses = Wyostrzone zmysły
+ke-card-deep-study = Wnikliwa nauka
+ke-card-unlearn = Oduczanie się
+ke-card-eat-crab = Krab
+ke-card-eat-snail = Ślimak morski
+ke-card-eat-lobster = Homar
+ke-card-eat-abalone = Uchowiec
+ke-help-fast-learning = Nauka 2. Jeśli zyskasz w ten sposób karty, jedną z nich możesz położyć na wierzchu stosu dobierania.
+ke-help-nimble-dodge = Zamień miejscami dwie sąsiadujące płytki; każda pozostaje ukryta lub odkryta, jak była.
+ke-help-sneaking = Pomieszaj dwie ukryte płytki: rekin wskazuje, dokąd trafi każda z nich.
+ke-help-tuck-in = Ukryj jedną lub dwie odkryte płytki.
+ke-help-first-lesson = Nauka 1: zyskaj kartę albo płytkę.
+ke-help-sudden-evasion = Zamień miejscami dwie sąsiadujące płytki, a potem jeszcze raz dwie sąsiadujące płytki. Ta sama płytka może poruszyć się dwa razy.
+ke-help-taking-chances = Pomieszaj płytkę z obszaru centralnego, ukrytą lub odkrytą, z dwiema innymi ukrytymi. Wszystkie trzy wracają ukryte.
+ke-help-cloud-of-ink = Pomieszaj ośmiornicę, ukrytą lub odkrytą, z dwiema innymi ukrytymi płytkami. Wszystkie trzy wracają ukryte. Ośmiornicę możesz odkryć także jako zapłatę za tę kartę.
+ke-help-drift = Pomieszaj trzy ukryte płytki: rekin wskazuje, dokąd trafi każda z nich.
+ke-help-in-plain-sight = Ukryj jedną lub dwie odkryte płytki. Potem możesz dobrać kartę.
+ke-help-deep-cover = Ukryj jedną, dwie lub trzy odkryte płytki.
+ke-help-slip-away = Ukryj jedną lub dwie odkryte płytki. Potem możesz zamienić miejscami dwie sąsiadujące ukryte płytki.
+ke-help-shed-habits = Ukryj jedną lub dwie odkryte płytki. Potem możesz usunąć inną kartę z ręki.
+ke-help-devious-ideas = Nauka 2. Każdą zyskaną płytkę, także pokarm, możesz ukryć po ostatniej zdobyczy.
+ke-help-sharp-senses = Nauka 2. Jedną zyskaną kartę, która nie jest kartą zjadania, możesz wziąć na rękę.
+ke-help-deep-study = Nauka 3: zyskaj trzy karty lub płytki.
+ke-help-unlearn = Nauka 1. Potem możesz usunąć inną kartę z ręki lub stosu kart odrzuconych.
+ke-help-eat-crab = Zjedz kraba, jeśli sąsiaduje z ośmiornicą. Jednorazowy efekt: limit ręki na stałe wynosi 5 i dobierasz do niego karty.
+ke-help-eat-snail = Zjedz ślimaka, jeśli sąsiaduje z ośmiornicą. Jednorazowy efekt: weź na rękę dowolną kartę ze stosu dobierania lub kart odrzuconych.
+ke-help-eat-lobster = Zjedz homara, jeśli sąsiaduje z ośmiornicą. Jednorazowy efekt: ukryj wszystkie odkryte płytki.
+ke-help-eat-abalone = Zjedz uchowca, jeśli sąsiaduje z ośmiornicą. Jednorazowy efekt: nauka maksymalnie 3.
+
+## Karty rekina
+
+ke-card-aggressive = Agresywny
+ke-card-agile = Zwinny
+ke-card-daring = Śmiały
+ke-card-hostile = Wrogi
+ke-card-hungry = Głodny
+ke-card-observant = Spostrzegawczy
+ke-card-reactive = Reaktywny
+ke-card-relentless = Nieustępliwy
+ke-card-ruthless = Bezwzględny
+ke-card-swift = Szybki
+ke-card-vigilant = Czujny
+ke-help-aggressive = Przynosi swoje kości i nie ma innego efektu.
+ke-help-agile = Przed ruchem obróć się o 180°.
+ke-help-daring = Po rzucie umieść dowolną inną kość z puli na torze głodu i obróć czerwoną kość z puli na 6.
+ke-help-hostile = Po rzucie odkryj i usuń losową z pozostałych kart starcia ośmiornicy, a z nią swoją kartę tego samego koloru.
+ke-help-hungry = Po rzucie dobierz jeszcze jedną kość i rzuć nią raz.
+ke-help-observant = Gdy odkryjesz pułapkę przeszukiwaniem lub atakiem, zignoruj ją.
+ke-help-reactive = Po dobraniu, a przed rzutem, zwróć dwie kości do worka i weź z niego jedną kość wybranego koloru.
+ke-help-relentless = Po rzucie przerzuć jedną lub dwie kości z puli, każdą raz.
+ke-help-ruthless = Po rzucie zwiększ wynik jednej kości z puli o 2, najwyżej do 6.
+ke-help-swift = Porusz się o jedno dodatkowe pole, przed skorzystaniem z prądów lub po nim.
+ke-help-vigilant = Po rzucie odłóż jedną kość na tę kartę. W późniejszej turze możesz ją umieścić z jej wynikiem, dodatkowo do puli.
+ke-card-cost = Koszt: { $cost }
+ke-card-brings = Daje: { $dice }
+
+## Karty starcia
+
+ke-confront-octopus-red = Walka
+ke-confront-octopus-yellow = Wycofanie się
+ke-confront-octopus-turquoise = Znieruchomienie
+ke-confront-shark-red = Kontra walki
+ke-confront-shark-yellow = Kontra wycofania się
+ke-confront-shark-turquoise = Kontra znieruchomienia
+ke-help-confront-red = Jeśli ośmiornica ucieknie z tą kartą, przenosi rekina do dowolnej wolnej kryjówki.
+ke-help-confront-yellow = Jeśli ośmiornica ucieknie z tą kartą, miesza się ją z jedną wybraną sąsiadującą płytką; obie wracają ukryte.
+ke-help-confront-turquoise = Jeśli ośmiornica ucieknie z tą kartą, zostaje ukryta razem z najwyżej dwiema innymi płytkami.
+ke-help-confront-shark = Jeśli ośmiornica wybrała ten kolor, wygrywasz grę.
+ke-confront-colour-red = czerwona
+ke-confront-colour-yellow = żółta
+ke-confront-colour-turquoise = turkusowa
+
+## Płytki
+
+ke-block-octopus = Ośmiornica
+ke-block-crab = Krab
+ke-block-snail = Ślimak morski
+ke-block-lobster = Homar
+ke-block-abalone = Uchowiec
+ke-block-trap-hide = Pułapka: ukryj 2 płytki
+ke-block-trap-current-1 = Pułapka: odrzuć 1 kość prądu
+ke-block-trap-current-2 = Pułapka: odrzuć 2 kości prądu
+ke-block-trap-den = Pułapka: przenieś rekina do kryjówki
+ke-block-double-shell = Podwójna muszla
+ke-block-shell = Muszla
+ke-block-hidden = Ukryta płytka
+ke-block-state-hidden = ukryta
+ke-block-state-revealed = odkryta
+ke-help-block-octopus = To ty – ośmiornica. Nigdy nie można jej podmienić i usunąć z planszy.
+ke-help-block-crab = Pokarm. Zjedzony i użyty: odtąd limit ręki 5, dobierz do niego karty.
+ke-help-block-snail = Pokarm. Zjedzony i użyty: weź na rękę dowolną kartę ze stosu dobierania lub kart odrzuconych.
+ke-help-block-lobster = Pokarm. Zjedzony i użyty: ukryj wszystkie odkryte płytki.
+ke-help-block-abalone = Pokarm. Zjedzony i użyty: nauka maksymalnie 3.
+ke-help-block-trap-hide = Gdy odkryje ją rekin, ośmiornica może ukryć maksymalnie dwie inne płytki.
+ke-help-block-trap-current-1 = Gdy odkryje ją rekin, ośmiornica może zwrócić do worka jedną kość prądu.
+ke-help-block-trap-current-2 = Gdy odkryje ją rekin, ośmiornica może zwrócić do worka maksymalnie dwie kości prądu.
+ke-help-block-trap-den = Gdy odkryje ją rekin, ośmiornica przenosi go do wolnej kryjówki.
+ke-help-block-double-shell = Odkryta jako zapłata liczy się za dwie płytki.
+ke-help-block-shell = Pusta muszla: nic nie robi.
+ke-help-block-hidden = Co tu stoi, wie tylko ośmiornica.
+ke-count-blocks = { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+}
+
+## Kości
+
+ke-die-blue = niebieska
+ke-die-yellow = żółta
+ke-die-red = czerwona
+ke-die-blue-long = Kość prądu (niebieska)
+ke-die-yellow-long = Kość przeszukiwania (żółta)
+ke-die-red-long = Kość ataku (czerwona)
+ke-die-full = { $colour } { $value }
+ke-help-die-blue = Umieść na pustym polu prądu, aby pływać dalej, albo zachowaj jako energię.
+ke-help-die-yellow = Przeszukuje obszar: odkrywa ukrytą płytkę. Albo zachowaj jako energię.
+ke-help-die-red = Atakuje obszar. Trafienie ośmiornicy zaczyna starcie, w innym razie rośnie głód. Albo zachowaj jako energię.
+ke-count-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+ke-count-dice-blue = { $count ->
+    [one] { $count } niebieska kość
+    [few] { $count } niebieskie kości
+    [many] { $count } niebieskich kości
+   *[other] { $count } niebieskiej kości
+}
+ke-count-dice-yellow = { $count ->
+    [one] { $count } żółta kość
+    [few] { $count } żółte kości
+    [many] { $count } żółtych kości
+   *[other] { $count } żółtej kości
+}
+ke-count-dice-red = { $count ->
+    [one] { $count } czerwona kość
+    [few] { $count } czerwone kości
+    [many] { $count } czerwonych kości
+   *[other] { $count } czerwonej kości
+}
+ke-count-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+
+## Plansza
+
+ke-board-day = Strona dzienna
+ke-board-night = Strona nocna
+ke-zone-kind-centre = Obszar centralny
+ke-zone-kind-exposed = Obszar odsłonięty
+ke-zone-kind-kelp = Obszar wodorostów
+ke-zone-kind-rocky = Obszar skalisty
+ke-zone-kind-narrow = Wąski obszar skalisty
+ke-zone-1-1 = lewy górny
+ke-zone-1-2 = środkowy górny
+ke-zone-1-3 = prawy górny
+ke-zone-2-1 = lewy środkowy
+ke-zone-2-2 = centralny
+ke-zone-2-3 = prawy środkowy
+ke-zone-3-1 = lewy dolny
+ke-zone-3-2 = środkowy dolny
+ke-zone-3-3 = prawy dolny
+ke-zone-label = { $kind }, { $zone }, wartość { $value } lub więcej
+ke-space = Pole { $space }
+ke-space-border = Pole prądu między obszarami: { $first } i { $second }
+ke-space-arc = Pole prądu na łuku wokół narożnika: { $zone }
+ke-space-den = Kryjówka { $number }
+ke-space-empty = puste
+ke-space-with-current = prąd o wyniku { $value }
+ke-space-with-shark = tu jest rekin
+ke-shark-faces = Rekin jest zwrócony ku polu { $space }.
+ke-shark-undecided = Rekin stoi w poprzek ścieżki i może ruszyć w każdą stronę.
+
+## Miejsca, tory i kafelki
+
+ke-place-hand = Ręka ośmiornicy
+ke-place-draw-pile = Stos dobierania
+ke-place-discard-pile = Stos kart odrzuconych
+ke-place-trash = Usunięte karty
+ke-place-slot = Akcja { $number }
+ke-place-piles = Karty do nauki
+ke-place-aside = Płytki obok planszy
+ke-place-bag = Worek na kości
+ke-place-supply = Zapas kości
+ke-place-pool = Pula
+ke-place-row = Rząd kart
+ke-place-shark-deck = Talia rekina
+ke-place-shark-cards = Karty rekina
+ke-place-confrontation = Karty starcia
+ke-track-hunger = Tor głodu
+ke-track-food = Tor pokarmu
+ke-track-growth = Tor rozwoju
+ke-track-energy = Energia
+ke-hunger-now = Głód: { $count } z 7
+ke-food-now = Zjedzony pokarm: { $count } z 4
+ke-energy-now = Energia: { $points }, { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+ke-bag-now = W worku: niebieskie – { $blue }, żółte – { $yellow }, czerwone – { $red }
+ke-hand-size = Limit ręki: { $count }
+ke-budget-now = Budżet: { $points }
+ke-food-used = wykorzystany
+ke-food-ready = gotowy do użycia
+ke-tile-1 = Drugie spojrzenie
+ke-tile-2 = Ukryte zapasy
+ke-tile-3 = Trzecie spojrzenie
+ke-tile-4 = Daleki zasięg
+ke-help-tile-1 = W każdej turze możesz przerzucić jedną kość.
+ke-help-tile-2 = Gdy wydajesz energię o sumie od 1 do 5, liczy się o 5 więcej.
+ke-help-tile-3 = W każdej turze możesz przerzucić jeszcze jedną kość.
+ke-help-tile-4 = W każdej turze możesz dobrać jedną kość więcej.
+ke-tile-active = aktywny
+ke-tile-progress = { $count ->
+    [one] { $count } kość z 3
+    [few] { $count } kości z 3
+    [many] { $count } kości z 3
+   *[other] { $count } kości z 3
+}
+
+## Kroki tur
+
+ke-round-number = Runda { $round }
+ke-turn-octopus = Tura ośmiornicy
+    .you = Twoja tura, ośmiornico
+ke-turn-shark = Tura rekina
+    .you = Twoja tura, rekinie
+ke-step-setup = Przygotowanie
+ke-step-actions = Akcje
+ke-step-actions-left = { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+    [many] zostało { $count } akcji
+   *[other] zostało { $count } akcji
+}
+ke-step-draw-roll = Dobranie kości i rzut
+ke-step-currents = Umieszczenie kości prądu
+ke-step-move = Ruch
+ke-step-search-strike = Przeszukiwanie/atak
+ke-step-growth = Rozwój
+ke-step-energy = Zachowanie energii
+ke-step-confrontation = Starcie
+ke-step-over = Koniec gry
+
+## Podpowiedzi dla ośmiornicy
+
+ke-ask-start-den = Ośmiornica wybiera kryjówkę, w której zaczyna rekin.
+    .you = Wybierz kryjówkę, w której zaczyna rekin.
+ke-ask-action = Ośmiornica wybiera akcję.
+    .you = Wybierz akcję: zagraj kartę, dobierz albo odrzuć i ukryj.
+ke-ask-payment = Ośmiornica opłaca kartę „{ $card }”.
+    .you = Odkryj płytki, aby opłacić kartę „{ $card }”: pozostało { $count }.
+ke-ask-swap = Ośmiornica wybiera dwie płytki do zamiany.
+    .you = Wybierz dwie sąsiadujące płytki do zamiany.
+ke-ask-hide = Ośmiornica wybiera płytki do ukrycia.
+    .you = Wybierz odkrytą płytkę do ukrycia.
+ke-ask-shuffle = Ośmiornica wybiera płytki do pomieszania.
+    .you = Wybierz do pomieszania jeszcze { $count ->
+        [one] { $count } ukrytą płytkę
+        [few] { $count } ukryte płytki
+        [many] { $count } ukrytych płytek
+       *[other] { $count } ukrytej płytki
+    }.
+ke-ask-learn = Ośmiornica się uczy.
+    .you = Nauka: weź wierzchnią kartę stosu albo płytkę obok planszy (jeszcze { $count }).
+ke-ask-exchange = Ośmiornica wybiera płytkę do podmiany.
+    .you = Która odkryta płytka ustąpi miejsca nowej ({ $block })?
+ke-ask-topdeck = Ośmiornica może położyć zyskaną kartę na wierzchu stosu dobierania.
+    .you = Możesz położyć jedną zyskaną kartę na wierzchu stosu dobierania.
+ke-ask-to-hand = Ośmiornica może wziąć zyskaną kartę na rękę.
+    .you = Możesz wziąć jedną zyskaną kartę na rękę.
+ke-ask-hide-gained = Ośmiornica może ukryć zyskane płytki.
+    .you = Możesz ukryć zyskane płytki.
+ke-ask-may-draw = Ośmiornica może dobrać kartę.
+    .you = Możesz dobrać kartę.
+ke-ask-may-swap = Ośmiornica może zamienić miejscami dwie sąsiadujące ukryte płytki.
+    .you = Możesz zamienić miejscami dwie sąsiadujące ukryte płytki.
+ke-ask-may-trash = Ośmiornica może usunąć kartę.
+    .you = Możesz usunąć inną kartę.
+ke-ask-discard = Ośmiornica wybiera kartę do odrzucenia.
+    .you = Wybierz kartę do odrzucenia.
+ke-ask-discard-hide = Ośmiornica może ukryć płytkę.
+    .you = Możesz ukryć jedną odkrytą płytkę.
+ke-ask-snail-search = Ośmiornica decyduje, gdzie szuka ślimak.
+    .you = Ślimak: czy przeszukujesz stos dobierania? Potem zostanie potasowany.
+ke-ask-snail-card = Ośmiornica wybiera kartę dzięki ślimakowi.
+    .you = Ślimak: wybierz kartę, którą weźmiesz na rękę.
+ke-ask-trap-hide = Zadziałała pułapka: ośmiornica może ukryć płytki.
+    .you = Twoja pułapka zadziałała: możesz ukryć maksymalnie dwie inne płytki.
+ke-ask-trap-currents = Zadziałała pułapka: ośmiornica może usunąć prądy.
+    .you = Twoja pułapka zadziałała: możesz usunąć maksymalnie { $count ->
+        [one] { $count } prąd
+        [few] { $count } prądy
+        [many] { $count } prądów
+       *[other] { $count } prądu
+    }.
+ke-ask-den = Ośmiornica wybiera kryjówkę dla rekina.
+    .you = Wybierz kryjówkę, do której trafi rekin.
+ke-ask-flight = Ośmiornica wybiera płytkę, z którą zostanie pomieszana.
+    .you = Wybierz sąsiadującą płytkę, z którą zostaniesz pomieszana.
+ke-ask-flinch = Ośmiornica może ukryć także inne płytki.
+    .you = Możesz ukryć maksymalnie dwie inne płytki.
+ke-ask-escape-effect = Ośmiornica decyduje, czy użyć efektu swojej karty.
+    .you = Udało ci się uciec. Czy używasz efektu swojej karty?
+ke-ask-end-turn = Ośmiornica może użyć pokarmu albo zakończyć turę.
+    .you = Użyj pokarmu, jeśli chcesz, i zakończ turę.
+
+## Podpowiedzi dla rekina
+
+ke-ask-shuffle-place = Rekin wybiera, dokąd trafi wyciągnięta płytka.
+    .you = Z worka wyciągnięto płytkę. Na którym pustym polu ma stanąć?
+ke-ask-extra-die = Rekin decyduje, czy dobrać trzecią kość.
+    .you = Dobrać dwie kości czy trzy?
+ke-ask-refill-roll = Rekin zdejmuje prąd z planszy, aby nim rzucić.
+    .you = Worek jest pusty: wybierz kość prądu do rzutu.
+ke-ask-before-roll = Rekin dobrał kości i szykuje się do rzutu.
+    .you = Dobrane kości: { $dice }. Rzuć albo najpierw użyj „Reaktywnego”.
+ke-ask-reactive-return = Rekin zwraca kości do worka.
+    .you = „Reaktywny”: wybierz dwie kości do zwrócenia.
+ke-ask-reactive-colour = Rekin wybiera kość z worka.
+    .you = „Reaktywny”: kość jakiego koloru bierzesz z worka?
+ke-ask-after-roll = Rekin może przerzucać kości albo używać kart.
+    .you = Przerzuć kości, użyj kart albo przejdź do prądów.
+ke-ask-pick-die = Rekin wybiera kość dla karty „{ $card }”.
+    .you = „{ $card }”: wybierz kość.
+ke-ask-currents = Rekin może umieszczać prądy.
+    .you = Umieść niebieskie kości na pustych polach albo przejdź do ruchu.
+ke-ask-move = Rekin wybiera, dokąd płynąć.
+    .you = Wybierz, dokąd płyniesz.
+ke-ask-forced-current = Rekin nie ma drogi i wybiera prąd do usunięcia.
+    .you = Nie możesz się ruszyć: wybierz najbliższy prąd do usunięcia i wpłyń na jego pole.
+ke-ask-swift = Rekin może przepłynąć jeszcze jedno pole.
+    .you = Użyj „Szybkiego”, aby przepłynąć jeszcze jedno pole, albo zatrzymaj się tutaj.
+ke-ask-search = Rekin umieszcza kości przeszukiwania i ataku.
+    .you = Umieść kości w obszarach, z którymi się stykasz, albo przejdź dalej.
+ke-ask-resolve = Rekin wybiera, którą kość rozpatrzyć najpierw.
+    .you = Którą kość rozpatrujesz najpierw?
+ke-ask-observant = Odkryto pułapkę; rekin decyduje o użyciu „Spostrzegawczego”.
+    .you = To pułapka ({ $block }). Użyć „Spostrzegawczego”, aby ją zignorować?
+ke-ask-store = Rekin wybiera, które kości zachować.
+    .you = Nie wszystkie kości się mieszczą: wybierz kość, którą zachowasz jako energię.
+ke-ask-spend = Rekin może wydać energię.
+    .you = Wydać energię na karty czy ją zachować?
+ke-ask-buy = Rekin kupuje karty.
+    .you = Kupuj karty: zostało { $points }.
+ke-ask-replace = Rekin zastępuje kartę w rzędzie.
+    .you = Wybierz kość do obniżenia i kartę do zastąpienia.
+ke-ask-hunger-die = Rekin wybiera kość na tor głodu.
+    .you = Wybierz kość energii, która trafi na tor głodu.
+ke-ask-confront = Obie strony wybierają kartę starcia.
+    .you = Starcie! Wybierz w tajemnicy swoją kartę.
+ke-ask-confront-waiting = Twój wybór jest zapieczętowany. Druga strona jeszcze wybiera.
+
+## Działania
+
+ke-act-play-card = Zagraj „{ $card }”
+ke-act-draw = Dobierz do { $count } kart
+ke-act-discard = Odrzuć „{ $card }”
+ke-act-reveal = Odkryj: { $block } ({ $zone })
+ke-act-hide = Ukryj: { $block } ({ $zone })
+ke-act-swap = Zamień miejscami: { $first } i { $second }
+ke-act-pick-zone = Wybierz obszar: { $zone }
+ke-act-learn-card = Zyskaj kartę „{ $card }”
+ke-act-learn-block = Zyskaj płytkę: { $block }
+ke-act-exchange = Podmień: { $block } ({ $zone })
+ke-act-topdeck = Połóż „{ $card }” na wierzchu stosu dobierania
+ke-act-to-hand = Weź „{ $card }” na rękę
+ke-act-trash = Usuń „{ $card }”
+ke-act-use-food = Użyj pokarmu: { $block }
+ke-act-search-draw-pile = Przeszukaj stos dobierania
+ke-act-search-discard-only = Tylko stos kart odrzuconych
+ke-act-done = Gotowe
+ke-act-skip = Pomiń
+ke-act-decline = Nie, dziękuję
+ke-act-end-turn = Zakończ turę
+ke-act-choose-den = Kryjówka { $number }
+ke-act-remove-current = Usuń prąd { $value } z pola { $space }
+ke-act-confront = Wybierz „{ $card }”
+ke-act-draw-two = Dobierz dwie kości
+ke-act-draw-three = Dobierz trzy kości
+ke-act-roll = Rzuć
+ke-act-reroll = Przerzuć: { $die }
+ke-act-keep-roll = Zostaw wynik
+ke-act-use-card = Użyj „{ $card }”
+ke-act-pick-die = Wybierz: { $die }
+ke-act-pick-colour = Weź kość: { $colour }
+ke-act-place-current = Umieść ({ $die }) na polu { $space }
+ke-act-face = Zwróć się ku { $space }
+ke-act-move = Płyń na { $space }
+ke-act-move-riding = Płyń na { $space } przez { $count ->
+    [one] { $count } prąd
+    [few] { $count } prądy
+    [many] { $count } prądów
+   *[other] { $count } prądu
+}
+ke-act-stay = Zatrzymaj się tutaj
+ke-act-search = Przeszukaj ({ $die }): { $zone }
+ke-act-strike = Zaatakuj ({ $die }): { $zone }
+ke-act-resolve = Rozpatrz: { $die } ({ $zone })
+ke-act-place-block = Postaw tutaj: { $zone }
+ke-act-store = Zachowaj: { $die }
+ke-act-spend = Wydaj energię
+ke-act-keep-energy = Zachowaj energię
+ke-act-lower-die = Obniż ({ $die }) i zastąp „{ $card }”
+ke-act-buy = Kup „{ $card }” za { $cost }
+ke-act-stop-buying = Zakończ zakupy
+ke-act-hunger = { $die } – na tor głodu
+ke-act-use-observant = Zignoruj pułapkę
+ke-act-accept-trap = Pozwól pułapce zadziałać
+
+## Wydarzenia jako opowieść
+
+ke-event-game-started = Las wodorostów się budzi. Zaczyna ośmiornica.
+ke-event-blocks-set = W lesie stoi ukrytych dziewięć płytek.
+ke-event-den-chosen = Rekin zaczyna w kryjówce { $number }.
+ke-event-octopus-turn = Runda { $round }: tura ośmiornicy.
+ke-event-shark-turn = Runda { $round }: tura rekina.
+ke-event-card-played = Ośmiornica zagrywa „{ $card }”.
+ke-event-paid = Odkryto jako zapłatę: { $block } ({ $zone }).
+ke-event-block-revealed = Odkryto: { $block } ({ $zone }).
+ke-event-block-hidden = Znów ukryto: { $block } ({ $zone }).
+ke-event-all-hidden = Wszystkie płytki są ukryte.
+ke-event-swapped = Ośmiornica zamienia miejscami dwie płytki: { $first } i { $second }.
+ke-event-shuffle-started = { $count ->
+    [one] { $count } płytka trafia do worka
+    [few] { $count } płytki trafiają do worka
+    [many] { $count } płytek trafia do worka
+   *[other] { $count } płytki trafia do worka
+}: { $zones }.
+ke-event-shuffle-drawn = Ośmiornica wyciąga z worka płytkę i ogląda ją.
+    .you = Wyciągasz z worka: { $block }.
+ke-event-shuffle-placed = Rekin wskazuje miejsce: { $zone }.
+ke-event-learned-card = Ośmiornica zyskuje kartę „{ $card }”.
+ke-event-learned-block = Ośmiornica zyskuje płytkę: { $block } ({ $zone }). Obok planszy trafia: { $other }.
+ke-event-pile-opened = Na wierzchu stosu jest teraz: „{ $card }”.
+ke-event-pile-emptied = Stos się wyczerpał: { $type }.
+ke-event-topdecked = Ośmiornica kładzie „{ $card }” na wierzchu stosu dobierania.
+ke-event-taken-to-hand = Ośmiornica bierze „{ $card }” na rękę.
+ke-event-drew = Ośmiornica dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+    .you = Dobierasz: { $cards }.
+ke-event-reshuffled = Stos kart odrzuconych potasowano w nowy stos dobierania.
+ke-event-discarded = Ośmiornica odrzuca „{ $card }”.
+ke-event-trashed = Usunięto z gry: „{ $card }”.
+ke-event-ate = Ośmiornica zjada! Na torze pokarmu: { $block }, { $count } z 4.
+ke-event-food-crab = Użyto kraba: odtąd limit ręki wynosi 5.
+ke-event-food-snail = Użyto ślimaka: ośmiornica szuka karty.
+ke-event-food-lobster = Użyto homara: wszystkie odkryte płytki zostają ukryte.
+ke-event-food-abalone = Użyto uchowca: nauka maksymalnie 3.
+ke-event-snail-took = Ośmiornica bierze kartę ze stosu dobierania i tasuje go.
+    .you = Bierzesz „{ $card }” ze stosu dobierania; zostaje potasowany.
+ke-event-snail-took-open = Ośmiornica bierze „{ $card }” ze stosu kart odrzuconych.
+ke-event-octopus-turn-ended = Ośmiornica kończy turę.
+ke-event-dice-drawn = Rekin dobiera: { $dice }.
+ke-event-current-to-roll = Rekin bierze do rzutu prąd z pola { $space }.
+ke-event-rolled = Wynik rzutu rekina: { $dice }.
+ke-event-rerolled = Przerzut: było { $from }, jest { $to }.
+ke-event-shark-card-used = Rekin używa karty „{ $card }”.
+ke-event-die-returned = Wraca do worka: { $die }.
+ke-event-die-chosen = Z worka, z wyboru: { $colour }.
+ke-event-die-changed = Kość obrócona: było { $from }, jest { $to }.
+ke-event-die-set-aside = Na karcie „Czujny” leży teraz: { $die }.
+ke-event-hostile = „Wrogi”: { $colour } karta starcia wypada z gry po obu stronach.
+ke-event-current-placed = Prąd { $value } na polu { $space }.
+ke-event-turned = Rekin zawraca.
+ke-event-moved = Rekin płynie z { $from } na { $to }.
+ke-event-moved-riding = Rekin płynie z { $from } na { $to } przez { $count ->
+    [one] { $count } prąd
+    [few] { $count } prądy
+    [many] { $count } prądów
+   *[other] { $count } prądu
+}.
+ke-event-current-cleared = Nie ma drogi: prąd z { $space } wraca do worka, a rekin wpływa na to pole.
+ke-event-die-in-zone = Rekin umieszcza kość: { $die } ({ $zone }).
+ke-event-search = Rekin przeszukuje ({ $zone }): { $block }.
+ke-event-strike = Rekin atakuje ({ $zone }): { $block }.
+ke-event-octopus-found = Ośmiornica znaleziona!
+ke-event-die-fizzled = Rekin nie styka się już z tym obszarem: kość ({ $die }) wraca do worka.
+ke-event-no-effect = Kość nie ma tu efektu.
+ke-event-trap = Rekin wpada w pułapkę: { $block }.
+ke-event-trap-ignored = „Spostrzegawczy”: rekin ignoruje pułapkę.
+ke-event-current-removed = Prąd { $value } z { $space } wraca do worka.
+ke-event-sent-to-den = Ośmiornica odsyła rekina do kryjówki { $number }.
+ke-event-confrontation = Ośmiornica zaatakowana: starcie!
+ke-event-confront-chosen = Karta jest wybrana i leży zakryta.
+ke-event-confront-revealed = Ośmiornica: { $octopus }. Rekin: { $shark }.
+ke-event-caught = Te same kolory: rekin chwyta ośmiornicę!
+ke-event-escaped = Ośmiornica ucieka.
+ke-event-pair-trashed = Obie karty tego koloru wypadają z gry: { $colour }.
+ke-event-hunger = Głód rośnie: { $count } z 7.
+ke-event-growth = Na tor rozwoju: { $die }.
+ke-event-tile-flipped = Kafelek rozwoju { $number } się odwraca: { $power }
+ke-event-stored = Zachowano jako energię: { $die }.
+ke-event-spending = Rekin wydaje energię: { $points }.
+ke-event-lowered = Kość obniżono o 1, karta „{ $card }” opuszcza rząd.
+ke-event-bought = Rekin kupuje „{ $card }” za { $cost }. Do worka: { $dice }.
+ke-event-row-refilled = Nowa karta w rzędzie: „{ $card }”.
+ke-event-energy-returned = Na nic nie starcza: cała energia wraca do worka.
+ke-event-energy-kept = Rekin zachowuje energię.
+ke-event-shark-turn-ended = Rekin kończy turę.
+
+## Zakończenia
+
+ke-game-end-food = Ośmiornica zjadła wszystkie cztery pokarmy i wygrywa.
+ke-game-end-hunger = Rekin jest wyczerpany: siedem kości na torze głodu. Wygrywa ośmiornica.
+ke-game-end-caught = Rekin upolował ośmiornicę i wygrywa.
+ke-game-end-toothless = Rekin nie ma już skąd wziąć czerwonej kości. Wygrywa ośmiornica.
+ke-game-end-bound = Ośmiornica przetrwała rekina: minęło 200 rund.
+
+## Mapa przypuszczeń
+
+ke-belief = Gdzie może być ośmiornica
+ke-belief-zone = Ośmiornica jest tu z prawdopodobieństwem { $percent }%
+
+## Ustawienia
+
+ke-option-board = Plansza
+    .help = Strona dzienna jest na pierwsze partie, nocna dla doświadczonych graczy.
+ke-option-belief = Mapa przypuszczeń dla rekina
+    .help = Pokazuje rekinowi, jak prawdopodobna jest ośmiornica w każdym obszarze, tylko na podstawie jawnych informacji.
