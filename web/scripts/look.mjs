@@ -17,7 +17,7 @@ view.on('console', (line) => ['error', 'warning'].includes(line.type()) && conso
 view.on('pageerror', (error) => console.log('page error', error.message));
 await view.goto(`${base}${page}${page.includes('?') ? '&' : '?'}theme=${theme}`, { waitUntil: 'networkidle' });
 await view.waitForTimeout(400);
-const name = `${out}/${page.replace(/\W+/g, '_')}-${width}-${theme}${selector.replace(/\W+/g, '_')}.png`;
+const name = `${out}/shot-${page.replace(/\W+/g, '_')}-${width}-${theme}.png`;
 if (selector) await view.locator(selector).first().screenshot({ path: name });
 else await view.screenshot({ path: name, fullPage: true });
 console.log(name);

@@ -1,6 +1,6 @@
 // Figures that only Kelp needs: food, the Shark from above, and the signs of traps.
 import { fold, place, type Figure } from '../fold';
-import { shell } from './sets';
+import { octopus, shell } from './sets';
 
 export const snail = fold([
   // foot and head
@@ -111,3 +111,65 @@ export const trapDen = fold([
   'i/i 50,28 34,44 28,94 50,94',
   '1/2 50,44 38,64 46,64 46,84 50,84',
 ]);
+
+/** Picture of Move cards: the Octopus shooting away, arms trailing. */
+export const dash = fold([
+  // trailing arms
+  '3 48,40 84,30 98,38 80,42',
+  '2 46,48 84,46 99,54 78,56',
+  '1 46,56 76,62 94,76 70,70',
+  '3 42,60 62,76 74,94 54,80',
+  '2 36,60 44,78 46,96 34,80',
+  // mantle
+  '1 4,22 20,8 38,20 22,38',
+  '2 20,8 40,10 52,28 38,20',
+  '2 4,22 22,38 26,58 10,44',
+  '1 22,38 38,20 48,40 36,56',
+  '3 38,20 52,28 58,44 48,40',
+  '3 22,38 36,56 40,66 26,58',
+  '2 36,56 48,40 58,44 54,60 40,66',
+  'i 37,46 42,43 44,48 39,50',
+]);
+
+/** Picture of Hide cards: the Octopus looking out between leaves. */
+export const peek: Figure = {
+  facets: [
+    ...place(kelpLeaf, { x: 24, y: 44, scale: 0.95 }),
+    ...place(kelpLeaf, { x: 78, y: 44, scale: 0.95 }),
+    ...place(octopus, { x: 50, y: 58, scale: 0.66 }),
+    ...place(kelpLeaf, { x: 36, y: 62, scale: 0.8 }),
+    ...place(kelpLeaf, { x: 66, y: 66, scale: 0.72, flip: true }),
+  ],
+};
+
+/** Picture of Learn cards: an open shell with its pearl. */
+export const pearl = fold([
+  '2/3 50,4 30,10 50,44',
+  '1/3 30,10 12,24 50,44',
+  '2/2 12,24 4,44 50,50',
+  '1/1 50,38 38,44 36,58 50,64',
+  '2/2 38,44 44,38 50,38',
+  '3/3 36,58 42,68 50,64',
+  '1/2 4,62 50,72 50,82 14,78',
+  '2/3 14,78 50,82 50,96 30,92',
+  '3/3 4,62 22,60 50,72',
+]);
+
+/** Picture of Cloud of Ink. */
+export const inkCloud: Figure = {
+  facets: [
+    ...fold([
+      '3 4,50 16,26 38,40 30,60',
+      '2 16,26 40,8 56,26 38,40',
+      '3 40,8 68,10 74,30 56,26',
+      '2 68,10 92,26 94,50 74,30',
+      '3 94,50 92,76 70,66 74,30',
+      '2 92,76 68,94 58,74 70,66',
+      '3 68,94 34,94 40,74 58,74',
+      '2 34,94 10,78 30,60 40,74',
+      '3 10,78 4,50 30,60',
+      '2 30,60 38,40 56,26 74,30 70,66 58,74 40,74',
+    ]).facets,
+    ...fold(['1/1 40,44 46,40 50,46 44,52']).facets,
+  ],
+};

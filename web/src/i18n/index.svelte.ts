@@ -1,0 +1,78 @@
+// The words of the client. `t(id, args)` speaks the current language; the Fluent files are shared
+// with the server and the terminal and live in /locales, one folder per language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Locale = 'uk' | 'pl' | 'en';
+export type Args = Record<string, FluentVariable>;
+export const LOCALES: readonly Locale[] = ['uk', 'pl', 'en'];
+
+const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+interface Speech {
+  locale: Locale;
+  bundle: FluentBundle;
+  rules: boolean;
+}
+
+let current = $state.raw<Speech>({ locale: 'en', bundle: new FluentBundle('en'), rules: false });
+
+export function locale(): Locale {
+  return current.locale;
+}
+
+/** The best of our languages for what a browser asks for. */
+export function preferredLocale(wanted: readonly string[]): Locale {
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return codes.flatMap((code) => LOCALES.filter((known) => known === code))[0] ?? 'en';
+}
+
+/** Loads a language and speaks it from then on. With `rules`, the numbered rules are loaded too. */
+export async function speak(locale: Locale, rules = current.rules): Promise<void> {
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/${locale}/`) && (rules || !path.includes('/rules-')));
+  const texts = await Promise.all(paths.map((path) => FILES[path]?.()));
+  current = { locale, bundle: bundleOf(locale, texts.filter((text) => text !== undefined)), rules };
+  if (globalThis.document) document.documentElement.lang = locale;
+}
+
+/** Loads the numbered rules in the current language, once. */
+export async function learnRules(): Promise<void> {
+  if (!current.rules) await speak(current.locale, true);
+}
+
+/** The message (`id`) or an attribute of it (`id.attribute`) in the current language; its id if nobody wrote it. */
+export function t(id: string, args: Args = {}): string {
+  return tell(id, args) ?? id;
+}
+
+/** As `t`, but nothing if the message does not exist. */
+export function tell(id: string, args: Args = {}): string | null {
+  const { bundle } = current;
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
+
+/** The ids of the loaded messages that begin with `prefix`, in the order of the files. */
+export function idsOf(prefix: string): string[] {
+  return [...current.bundle._messages.keys()].filter((id) => id.startsWith(prefix));
+}
+
+export function bundleOf(locale: Locale, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** A list in words: "a, b and c". */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(current.locale, { type: 'conjunction' }).format(parts);
+}
+
+export function dateText(ms: number): string {
+  return new Intl.DateTimeFormat(current.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}
+
+export function numberText(value: number, digits = 0): string {
+  return new Intl.NumberFormat(current.locale, { maximumFractionDigits: digits }).format(value);
+}
