@@ -69,18 +69,19 @@ table-opponent = Opponent
 table-opponent-human = A person
 table-opponent-bot = A bot
 table-level = Strength of the bot
-table-private = By invitation only
-    .help = The table is not listed; only people with the link can join.
-table-public = Open to everybody
+table-visibility-open = Open to everybody
     .help = The table is listed in the lobby.
-table-spectators-allowed = Spectators may watch
+table-visibility-invitation = By invitation only
+    .help = The table is not listed; only people with the link can join.
+table-memory-aid = Memory aid
+    .help = The table shows what an attentive player could have written down.
+table-mirror = Mirror match
+    .help = Two games with sides swapped count as one match.
 table-rated = Rated game
     .help = The result changes the rating of everybody who plays.
 table-hints = Hints
     .help = A bot may show you the move it would make.
 table-advanced = More options
-table-seed = Seed
-    .help = The same seed gives the same shuffles and rolls. Leave empty for chance.
 
 ## Levels of bots
 
@@ -106,18 +107,20 @@ level-thinking = The bot is thinking…
 clock-title = Time to think
 clock-none = No clock
     .help = Take as long as you like.
-clock-fast = Fast
-clock-normal = Normal
-clock-slow = Slow
-clock-daily = A day per turn
-    .help = Play over days, whenever you have a minute.
-clock-per-player = { $minutes ->
-    [one] { $minutes } minute per player
-   *[other] { $minutes } minutes per player
+clock-per-move = Time for each move
+    .help = The same time for every move, from being asked until it is the next player’s turn.
+clock-per-move-value = { $seconds ->
+    [one] { $seconds } second a move
+   *[other] { $seconds } seconds a move
 }
-clock-increment = { $seconds ->
-    [one] +{ $seconds } second per move
-   *[other] +{ $seconds } seconds per move
+clock-fischer = Time for the game
+    .help = A store of time for the whole game, and a little more after each move.
+clock-fischer-value = { $minutes } min + { $seconds } s
+clock-correspondence = Days for each move
+    .help = Play over days, whenever you have a minute.
+clock-correspondence-value = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
 }
 clock-left = { $time } left
 clock-low = Time is running out!
@@ -175,6 +178,12 @@ seat-ready = Ready
 seat-not-ready = Not ready yet
 seat-online = at the table
 seat-offline = away
+seat-swap = Change places
+seat-remove = Empty the seat
+seat-set-ready = I am ready
+seat-set-unready = Wait a moment
+seat-left = { $name } left; a bot plays on.
+seat-kept = kept name
 seat-bot-name-1 = Coral
 seat-bot-name-2 = Pearl
 seat-bot-name-3 = Breeze
@@ -223,6 +232,15 @@ play-resign = Resign
 play-resign-ask = Really resign? The game ends as lost for you.
 play-resigned = { $seat } resigns.
     .you = You resign.
+play-warn = Ask { $seat }: still there?
+play-warned = { $seat } was asked and has { $time } to answer.
+    .you = Are you still there? The others may go on without you in { $time }.
+play-here = I am here
+play-claim = End the game
+    .help = The player did not answer. The game ends, and they come last.
+play-replace = Let a bot go on
+    .help = A bot of the chosen level takes the seat of the player who did not answer.
+play-together = Both choose at once and in secret.
 play-skip-animation = Click to skip
 play-legal-count = { $count ->
     [one] { $count } possible move
@@ -230,7 +248,6 @@ play-legal-count = { $count ->
 }
 play-choose = Choose:
 play-only-choice = Only one move is possible.
-play-not-your-turn = It is not your turn.
 play-refused = Not allowed by rule { $rule }.
 play-refused-open = Read the rule
 
@@ -242,7 +259,6 @@ draft-confirm = Confirm
 draft-confirm-turn = Confirm the turn
 draft-private = Nobody sees these steps until you confirm.
 draft-final = This step shows something new and cannot be undone.
-draft-nothing = There is nothing to undo.
 draft-steps = { $count ->
     [one] { $count } step not confirmed
    *[other] { $count } steps not confirmed
@@ -275,6 +291,7 @@ net-caught-up = { $count ->
     [one] { $count } move was made while you were away
    *[other] { $count } moves were made while you were away
 }
+net-restarting = The server restarts for a moment. The game goes on right away.
 net-updated = A new version is ready.
 net-reload = Reload
 
@@ -284,6 +301,17 @@ over-won = { $seat } wins
     .you = You win!
 over-lost = You lost
 over-shared = Shared victory
+over-reason-resigned = The game ended because somebody resigned.
+over-reason-time = The game ended because time ran out.
+over-reason-left = The game ended because somebody left.
+over-rematch-offer = Offer a rematch
+over-rematch-offered = { $seat } would like a rematch.
+    .you = You offered a rematch. Waiting for the others.
+over-rematch-withdraw = Not now
+over-rematch-follow = To the next table
+over-mirror-game = Mirror match, game { $number } of 2
+over-mirror-next = Play the second game, sides swapped
+over-mirror-score = Match so far: { $score }
 over-again = Play again
 over-swap-sides = Play again with sides swapped
 over-watch-replay = Watch the replay
@@ -312,6 +340,8 @@ replay-upload = Open a record
 replay-verify = Check the chance
 replay-verified = The record is sound: shuffles and rolls follow from the seed that was promised before the game.
 replay-not-verified = The record does not agree with the promised seed.
+replay-player-bytes = Bytes mixed in by the players
+replay-seed = Seed, shown after the end
 replay-commitment = Promise of the seed: { $hash }
 replay-empty = You have no finished games yet.
 replay-played-on = Played on { $date }
@@ -346,22 +376,27 @@ set-saved = Saved on this device
 ## Accounts
 
 account-sign-in = Sign in
-account-sign-up = Create an account
+account-keep = Keep this name
+    .help = A passphrase keeps your name, your games and your rating on any device.
 account-sign-out = Sign out
 account-name = Name
-account-password = Password
-account-password-repeat = Repeat the password
-account-password-change = Change the password
-account-password-rule = { $count ->
+account-passphrase = Passphrase
+account-passphrase-repeat = Repeat the passphrase
+account-passphrase-change = Change the passphrase
+account-passphrase-rule = { $count ->
     [one] At least { $count } character
    *[other] At least { $count } characters
 }
-account-guest = You play as a guest. An account keeps your games and rating.
+account-guest = You play as a guest. Keep your name to keep your games and rating.
 account-as = Signed in as { $name }
 account-delete = Delete the account
 account-delete-ask = Delete your account for good? Finished games stay, without your name.
 account-deleted = Your account is deleted.
 account-export = Download my data
+account-sessions = { $count ->
+    [one] signed in on { $count } device
+   *[other] signed in on { $count } devices
+}
 account-games = { $count ->
     [one] { $count } game played
    *[other] { $count } games played
@@ -406,28 +441,46 @@ rule-source-publisher-faq = Answered by the publisher
 
 error-title = Something went wrong
 error-internal = That was our fault. Please try again in a moment.
-error-not-found = There is nothing here.
-error-table-not-found = There is no such table. It may have been closed.
-error-table-full = All seats at this table are taken.
-error-table-started = The game has already begun.
-error-table-over = This game is over.
-error-not-seated = You have no seat at this table.
-error-not-host = Only the host may do this.
-error-stale = The table has changed meanwhile. Here is how it stands now.
-error-bad-message = The message could not be understood.
-error-too-many = Too many requests. Please wait a moment.
-error-unauthorized = Please sign in first.
-error-forbidden = You may not do this.
-error-name-taken = This name is taken.
-error-name-invalid = A name has 2 to 24 letters, digits, spaces or hyphens.
-error-password-wrong = Name or password is wrong.
-error-password-weak = This password is too easy to guess.
-error-password-differ = The two passwords differ.
-error-options = These options do not fit together: { $reason }
 error-record = This file is not a record of a game: { $reason }
 error-version = The page is older than the server. Please reload.
 error-browser = Your browser is too old for this page.
 error-draw = The table could not be drawn. Your game is safe; please reload.
+error-passphrases-differ = The two passphrases differ.
+
+## Refusals: one for each reason the server gives
+
+refusal-malformed = The message could not be understood.
+refusal-too-large = The message is too long.
+refusal-too-fast = Too many requests. Please wait a moment.
+refusal-no-such-table = There is no such table. It may have been closed.
+refusal-no-such-game = This server does not know that game.
+refusal-no-such-bot = There is no such bot for this game.
+refusal-no-such-seat = The table has no such seat.
+refusal-bad-options = These settings cannot be played together.
+refusal-bad-token = This key opens no seat here. Please sit down again.
+refusal-bad-name = Please choose a name of 1 to { $count } ordinary characters.
+refusal-not-seated = Only somebody who sits at the table may do this.
+refusal-not-host = Only the host of the table may do this.
+refusal-not-your-turn = It is not your turn.
+refusal-stale = The table has changed meanwhile. Here is how it stands now.
+refusal-rule = A rule of the game forbids it: { $rule }.
+refusal-notation = This is no move of the game.
+refusal-nothing-to-undo = There is nothing to undo.
+refusal-seat-taken = Somebody already sits there.
+refusal-seat-empty = Nobody sits there.
+refusal-wrong-phase = Not at this time: the game has not begun, is running, or is over.
+refusal-not-allowed = The settings of this table do not allow it.
+refusal-not-warned = First ask whether the player is still there, and wait for the answer.
+refusal-not-ready = Somebody must still sit down or say that they are ready.
+refusal-needs-account = This needs a name that you keep with a passphrase.
+refusal-bad-passphrase = Name and passphrase do not fit together.
+refusal-name-taken = Somebody else keeps this name.
+refusal-too-many = You have too many tables or connections open.
+refusal-busy = The server is too busy just now. Trying again…
+refusal-unavailable = The move could not be stored. Trying again…
+refusal-other-revision = This game was begun under rules that this server does not have.
+refusal-cross-site = The request came from another site and was not carried out.
+refusal-not-found = There is nothing here.
 
 ## Accessibility labels
 

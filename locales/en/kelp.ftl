@@ -66,6 +66,7 @@ ke-help-eat-crab = Eat the crab if it is adjacent to the Octopus. Its effect, on
 ke-help-eat-snail = Eat the snail if it is adjacent to the Octopus. Its effect, once: take any one card from your draw or discard pile into your hand.
 ke-help-eat-lobster = Eat the lobster if it is adjacent to the Octopus. Its effect, once: hide all revealed blocks.
 ke-help-eat-abalone = Eat the abalone if it is adjacent to the Octopus. Its effect, once: Learn up to 3.
+ke-card-custom = Unnamed card { $number }
 
 ## Shark cards
 
@@ -118,8 +119,8 @@ ke-block-snail = Sea Snail
 ke-block-lobster = Cape Rock Lobster
 ke-block-abalone = South African Abalone
 ke-block-trap-hide = Trap: hide 2 blocks
-ke-block-trap-current-1 = Trap: discard 1 Current
-ke-block-trap-current-2 = Trap: discard 2 Currents
+ke-block-trap-current = Trap: discard 1 Current
+ke-block-trap-currents = Trap: discard 2 Currents
 ke-block-trap-den = Trap: move the Shark to a den
 ke-block-double-shell = Double shell
 ke-block-shell = Shell
@@ -132,8 +133,8 @@ ke-help-block-snail = Food. Eaten and used: take any one card from draw or disca
 ke-help-block-lobster = Food. Eaten and used: hide all revealed blocks.
 ke-help-block-abalone = Food. Eaten and used: Learn up to 3.
 ke-help-block-trap-hide = When the Shark reveals it, the Octopus may hide up to two other blocks.
-ke-help-block-trap-current-1 = When the Shark reveals it, the Octopus may send one Current back to the bag.
-ke-help-block-trap-current-2 = When the Shark reveals it, the Octopus may send up to two Currents back to the bag.
+ke-help-block-trap-current = When the Shark reveals it, the Octopus may send one Current back to the bag.
+ke-help-block-trap-currents = When the Shark reveals it, the Octopus may send up to two Currents back to the bag.
 ke-help-block-trap-den = When the Shark reveals it, the Octopus moves the Shark to a free den.
 ke-help-block-double-shell = Revealed as payment it counts for two blocks.
 ke-help-block-shell = An empty shell: it does nothing.

@@ -1,6 +1,6 @@
 # The words of Sea Salt & Paper.
 # A message about somebody's deed speaks of {$seat}; its attribute `.you` says the same to that player.
-# {$pile} is the number 1 or 2. {$card}, {$first}, {$second}, {$third} are names made with sp-card-full.
+# {$pile} is the number 0 or 1. {$card}, {$first}, {$second}, {$third} are names made with sp-card-full.
 
 sp-title = Sea Salt & Paper
 sp-tagline = Fold an ocean out of cards, and dare to stop in time.
@@ -175,8 +175,8 @@ sp-mark-white = star
 
 sp-place-deck = Deck
 sp-place-pile = { $pile ->
-    [1] First discard pile
-   *[2] Second discard pile
+    [0] First discard pile
+   *[1] Second discard pile
 }
 sp-place-hand = Hand
 sp-place-my-hand = Your hand
@@ -243,28 +243,27 @@ sp-ask-wait = Waiting for { $seat }.
 
 ## Actions (buttons and terminal choices)
 
-sp-act-draw-deck = Draw two from the deck
-sp-act-draw-deck-one = Take the deck’s last card
-sp-act-take-pile = { $pile ->
-    [1] Take { $card } from the first pile
-   *[2] Take { $card } from the second pile
+sp-act-draw = Draw two from the deck
+sp-act-draw-last = Take the deck’s last card
+sp-act-take = { $pile ->
+    [0] Take { $card } from the first pile
+   *[1] Take { $card } from the second pile
 }
-sp-act-skip-take = Go on: there is nothing to take
 sp-act-keep = Keep { $card }
-sp-act-discard-to = { $pile ->
-    [1] Put it on the first pile
-   *[2] Put it on the second pile
+sp-act-discard = { $pile ->
+    [0] Put it on the first pile
+   *[1] Put it on the second pile
 }
-sp-act-play-pair = Lay { $first } and { $second }
-sp-act-play-trio = Lay { $first }, { $second } and { $third }
-sp-act-choose-pile = { $pile ->
-    [1] Search the first pile
-   *[2] Search the second pile
+sp-act-pair = Lay { $first } and { $second }
+sp-act-trio = Lay { $first }, { $second } and { $third }
+sp-act-pile = { $pile ->
+    [0] Search the first pile
+   *[1] Search the second pile
 }
-sp-act-choose-card = Take { $card }
-sp-act-steal-from = Steal from { $victim }
-sp-act-show-mermaids = Show four mermaids and win
-sp-act-end-turn = End turn
+sp-act-pick = Take { $card }
+sp-act-rob = Steal from { $victim }
+sp-act-mermaids = Show four mermaids and win
+sp-act-end = End turn
 sp-act-stop = STOP
 sp-act-last-chance = LAST CHANCE
 sp-act-next-round = Next round
@@ -295,20 +294,20 @@ sp-event-drew-last = { $seat } takes the deck’s last card.
 sp-event-kept = { $seat } keeps one of the two cards.
     .you = You keep { $card }.
 sp-event-discarded = { $pile ->
-    [1] { $seat } puts { $card } on the first pile.
-   *[2] { $seat } puts { $card } on the second pile.
+    [0] { $seat } puts { $card } on the first pile.
+   *[1] { $seat } puts { $card } on the second pile.
 }
     .you = { $pile ->
-        [1] You put { $card } on the first pile.
-       *[2] You put { $card } on the second pile.
+        [0] You put { $card } on the first pile.
+       *[1] You put { $card } on the second pile.
     }
 sp-event-took-top = { $pile ->
-    [1] { $seat } takes { $card } from the first pile.
-   *[2] { $seat } takes { $card } from the second pile.
+    [0] { $seat } takes { $card } from the first pile.
+   *[1] { $seat } takes { $card } from the second pile.
 }
     .you = { $pile ->
-        [1] You take { $card } from the first pile.
-       *[2] You take { $card } from the second pile.
+        [0] You take { $card } from the first pile.
+       *[1] You take { $card } from the second pile.
     }
 sp-event-nothing-to-take = { $seat } finds nothing to take.
     .you = There is nothing for you to take.
@@ -318,18 +317,18 @@ sp-event-trio-laid = { $seat } lays { $first }, { $second } and { $third }; the 
     .you = You lay { $first }, { $second } and { $third }; the pair’s effect is lost.
 sp-event-effect-skipped = The effect cannot happen and is skipped.
 sp-event-crabs-look = { $pile ->
-    [1] { $seat }’s crabs search the first pile.
-   *[2] { $seat }’s crabs search the second pile.
+    [0] { $seat }’s crabs search the first pile.
+   *[1] { $seat }’s crabs search the second pile.
 }
     .you = { $pile ->
-        [1] Your crabs search the first pile.
-       *[2] Your crabs search the second pile.
+        [0] Your crabs search the first pile.
+       *[1] Your crabs search the second pile.
     }
 sp-event-crabs-took = { $seat } takes a card from the pile, unseen.
     .you = You take { $card } from the pile, unseen by the others.
 sp-event-pile-top = { $pile ->
-    [1] On top of the first pile now: { $card }.
-   *[2] On top of the second pile now: { $card }.
+    [0] On top of the first pile now: { $card }.
+   *[1] On top of the second pile now: { $card }.
 }
 sp-event-boats = { $seat } sails on and has another turn.
     .you = You sail on: another turn.
@@ -387,6 +386,11 @@ sp-event-game-shared = The game is over. Victory is shared by { $seats }.
 
 ## Scoring
 
+sp-score-pairs = Pairs
+sp-score-sets = Sets
+sp-score-multipliers = Multipliers
+sp-score-mermaids = Mermaids
+sp-score-seahorse = Seahorse
 sp-score-crabs = Pairs of crabs
 sp-score-boats = Pairs of boats
 sp-score-fish = Pairs of fish
@@ -404,7 +408,7 @@ sp-score-colony = Penguin colony
 sp-score-captain = Captain
 sp-score-cast-of-crabs = Cast of crabs
 sp-score-mermaid = Mermaid: { $colour }
-sp-score-seahorse = Seahorse as { $family }
+sp-score-seahorse-as = Seahorse as { $family }
 sp-score-cards = Points of cards
 sp-score-colour = Colour bonus
 sp-score-colour-of = Colour bonus: { $colour }

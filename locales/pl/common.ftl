@@ -73,18 +73,19 @@ table-opponent = Przeciwnik
 table-opponent-human = Człowiek
 table-opponent-bot = Bot
 table-level = Siła bota
-table-private = Tylko z zaproszeniem
-    .help = Stół nie jest widoczny na liście; dołączyć można tylko przez link.
-table-public = Otwarty dla wszystkich
+table-visibility-open = Otwarty dla wszystkich
     .help = Stół widać w poczekalni.
-table-spectators-allowed = Widzowie mogą oglądać
+table-visibility-invitation = Tylko z zaproszeniem
+    .help = Stół nie jest widoczny na liście; dołączyć można tylko przez link.
+table-memory-aid = Notatnik
+    .help = Stół pokazuje to, co uważny gracz mógłby zanotować.
+table-mirror = Mecz lustrzany
+    .help = Dwie partie ze zmianą stron liczą się jako jeden mecz.
 table-rated = Partia rankingowa
     .help = Wynik zmienia ranking wszystkich grających.
 table-hints = Podpowiedzi
     .help = Bot może pokazać ruch, który sam by wykonał.
 table-advanced = Więcej ustawień
-table-seed = Ziarno losowości
-    .help = To samo ziarno daje te same tasowania i rzuty. Zostaw puste, by zdecydował los.
 
 ## Poziomy botów
 
@@ -110,22 +111,24 @@ level-thinking = Bot myśli…
 clock-title = Czas na namysł
 clock-none = Bez zegara
     .help = Myśl, ile chcesz.
-clock-fast = Szybko
-clock-normal = Zwyczajnie
-clock-slow = Wolno
-clock-daily = Dzień na turę
-    .help = Graj przez wiele dni, gdy masz chwilę.
-clock-per-player = { $minutes ->
-    [one] { $minutes } minuta na gracza
-    [few] { $minutes } minuty na gracza
-    [many] { $minutes } minut na gracza
-   *[other] { $minutes } minuty na gracza
+clock-per-move = Czas na każdy ruch
+    .help = Ten sam czas na każdy ruch, aż kolej przejdzie na następną osobę.
+clock-per-move-value = { $seconds ->
+    [one] { $seconds } sekunda na ruch
+    [few] { $seconds } sekundy na ruch
+    [many] { $seconds } sekund na ruch
+   *[other] { $seconds } sekundy na ruch
 }
-clock-increment = { $seconds ->
-    [one] +{ $seconds } sekunda za ruch
-    [few] +{ $seconds } sekundy za ruch
-    [many] +{ $seconds } sekund za ruch
-   *[other] +{ $seconds } sekundy za ruch
+clock-fischer = Czas na partię
+    .help = Zapas czasu na całą partię i trochę więcej po każdym ruchu.
+clock-fischer-value = { $minutes } min i { $seconds } s za ruch
+clock-correspondence = Dni na każdy ruch
+    .help = Graj przez wiele dni, gdy masz chwilę.
+clock-correspondence-value = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
 }
 clock-left = Zostało { $time }
 clock-low = Czas ucieka!
@@ -195,6 +198,12 @@ seat-ready = Gotowe
 seat-not-ready = Jeszcze nie gotowe
 seat-online = przy stole
 seat-offline = poza stołem
+seat-swap = Zamień się miejscami
+seat-remove = Zwolnij miejsce
+seat-set-ready = Możemy zaczynać
+seat-set-unready = Chwileczkę
+seat-left = { $name } już nie gra; gra dalej bot.
+seat-kept = zastrzeżona nazwa
 seat-bot-name-1 = Koral
 seat-bot-name-2 = Perła
 seat-bot-name-3 = Bryza
@@ -245,6 +254,15 @@ play-resign = Poddaj się
 play-resign-ask = Na pewno się poddać? Partia skończy się twoją przegraną.
 play-resigned = { $seat } się poddaje.
     .you = Poddajesz się.
+play-warn = Zapytaj: { $seat }, jesteś tam jeszcze?
+play-warned = { $seat } ma odpowiedzieć na pytanie. Zostało { $time }.
+    .you = Jesteś tam jeszcze? Za { $time } inni będą mogli grać bez ciebie.
+play-here = Jestem
+play-claim = Zakończ partię
+    .help = Gracz nie odpowiedział. Partia się skończy, a on zajmie ostatnie miejsce.
+play-replace = Niech dalej gra bot
+    .help = Bot wybranego poziomu zajmie miejsce gracza, który nie odpowiedział.
+play-together = Obie strony wybierają jednocześnie i w tajemnicy.
 play-skip-animation = Kliknij, aby pominąć
 play-legal-count = { $count ->
     [one] { $count } możliwy ruch
@@ -254,7 +272,6 @@ play-legal-count = { $count ->
 }
 play-choose = Wybierz:
 play-only-choice = Możliwy jest tylko jeden ruch.
-play-not-your-turn = To nie twoja kolej.
 play-refused = Nie pozwala na to zasada { $rule }.
 play-refused-open = Przeczytaj zasadę
 
@@ -266,7 +283,6 @@ draft-confirm = Zatwierdź
 draft-confirm-turn = Zatwierdź turę
 draft-private = Nikt nie widzi tych kroków, dopóki ich nie zatwierdzisz.
 draft-final = Ten krok odsłania coś nowego i nie można go cofnąć.
-draft-nothing = Nie ma czego cofać.
 draft-steps = { $count ->
     [one] { $count } niezatwierdzony krok
     [few] { $count } niezatwierdzone kroki
@@ -307,6 +323,7 @@ net-caught-up = { $count ->
     [many] pod twoją nieobecność wykonano { $count } ruchów
    *[other] pod twoją nieobecność wykonano { $count } ruchu
 }
+net-restarting = Serwer na chwilę się restartuje. Partia zaraz ruszy dalej.
 net-updated = Jest nowa wersja.
 net-reload = Odśwież
 
@@ -316,6 +333,17 @@ over-won = Wygrywa { $seat }
     .you = Wygrywasz!
 over-lost = Przegrywasz
 over-shared = Wspólne zwycięstwo
+over-reason-resigned = Partia skończyła się, bo ktoś się poddał.
+over-reason-time = Partia skończyła się, bo upłynął czas.
+over-reason-left = Partia skończyła się, bo ktoś odszedł od stołu.
+over-rematch-offer = Zaproponuj rewanż
+over-rematch-offered = { $seat } proponuje rewanż.
+    .you = Proponujesz rewanż. Czekamy na pozostałych.
+over-rematch-withdraw = Nie teraz
+over-rematch-follow = Do następnego stołu
+over-mirror-game = Mecz lustrzany, partia { $number } z 2
+over-mirror-next = Zagraj drugą partię, zamieniając strony
+over-mirror-score = Wynik meczu: { $score }
 over-again = Zagraj jeszcze raz
 over-swap-sides = Zagraj jeszcze raz, zamieniając strony
 over-watch-replay = Obejrzyj zapis
@@ -344,6 +372,8 @@ replay-upload = Otwórz zapis
 replay-verify = Sprawdź losowość
 replay-verified = Zapis jest rzetelny: tasowania i rzuty wynikają z ziarna obiecanego przed grą.
 replay-not-verified = Zapis nie zgadza się z obiecanym ziarnem.
+replay-player-bytes = Bajty domieszane przez graczy
+replay-seed = Ziarno, pokazane po końcu gry
 replay-commitment = Obietnica ziarna: { $hash }
 replay-empty = Nie masz jeszcze zakończonych partii.
 replay-played-on = Rozegrano { $date }
@@ -378,24 +408,31 @@ set-saved = Zapisano na tym urządzeniu
 ## Konta
 
 account-sign-in = Zaloguj się
-account-sign-up = Załóż konto
+account-keep = Zastrzeż tę nazwę
+    .help = Hasło zastrzega twoją nazwę, partie i ranking na każdym urządzeniu.
 account-sign-out = Wyloguj się
 account-name = Nazwa
-account-password = Hasło
-account-password-repeat = Powtórz hasło
-account-password-change = Zmień hasło
-account-password-rule = { $count ->
+account-passphrase = Hasło
+account-passphrase-repeat = Powtórz hasło
+account-passphrase-change = Zmień hasło
+account-passphrase-rule = { $count ->
     [one] Co najmniej { $count } znak
     [few] Co najmniej { $count } znaki
     [many] Co najmniej { $count } znaków
    *[other] Co najmniej { $count } znaku
 }
-account-guest = Grasz jako gość. Konto zachowuje twoje partie i ranking.
+account-guest = Grasz jako gość. Zastrzeż nazwę, aby zachować partie i ranking.
 account-as = Zalogowano jako { $name }
 account-delete = Usuń konto
 account-delete-ask = Usunąć konto na zawsze? Zakończone partie pozostaną, bez twojej nazwy.
 account-deleted = Konto zostało usunięte.
 account-export = Pobierz moje dane
+account-sessions = { $count ->
+    [one] zalogowano na { $count } urządzeniu
+    [few] zalogowano na { $count } urządzeniach
+    [many] zalogowano na { $count } urządzeniach
+   *[other] zalogowano na { $count } urządzenia
+}
 account-games = { $count ->
     [one] { $count } rozegrana partia
     [few] { $count } rozegrane partie
@@ -444,28 +481,46 @@ rule-source-publisher-faq = Z odpowiedzi wydawcy
 
 error-title = Coś poszło nie tak
 error-internal = To nasz błąd. Spróbuj ponownie za chwilę.
-error-not-found = Tu nic nie ma.
-error-table-not-found = Nie ma takiego stołu. Może został zamknięty.
-error-table-full = Wszystkie miejsca przy tym stole są zajęte.
-error-table-started = Partia już się zaczęła.
-error-table-over = Ta partia jest zakończona.
-error-not-seated = Nie siedzisz przy tym stole.
-error-not-host = Może to zrobić tylko gospodarz stołu.
-error-stale = W międzyczasie stół się zmienił. Tak wygląda teraz.
-error-bad-message = Nie udało się zrozumieć wiadomości.
-error-too-many = Za dużo żądań. Poczekaj chwilę.
-error-unauthorized = Najpierw się zaloguj.
-error-forbidden = Nie masz do tego prawa.
-error-name-taken = Ta nazwa jest zajęta.
-error-name-invalid = Nazwa ma od 2 do 24 liter, cyfr, spacji lub łączników.
-error-password-wrong = Zła nazwa lub hasło.
-error-password-weak = To hasło zbyt łatwo odgadnąć.
-error-password-differ = Hasła się różnią.
-error-options = Te ustawienia do siebie nie pasują: { $reason }
 error-record = Ten plik nie jest zapisem partii: { $reason }
 error-version = Strona jest starsza niż serwer. Odśwież ją.
 error-browser = Twoja przeglądarka jest za stara dla tej strony.
 error-draw = Nie udało się narysować stołu. Partia jest bezpieczna; odśwież stronę.
+error-passphrases-differ = Hasła się różnią.
+
+## Odmowy: po jednej na każdy powód serwera
+
+refusal-malformed = Nie udało się zrozumieć wiadomości.
+refusal-too-large = Wiadomość jest za długa.
+refusal-too-fast = Za dużo żądań. Poczekaj chwilę.
+refusal-no-such-table = Nie ma takiego stołu. Może został zamknięty.
+refusal-no-such-game = Ten serwer nie zna takiej gry.
+refusal-no-such-bot = Do tej gry nie ma takiego bota.
+refusal-no-such-seat = Przy stole nie ma takiego miejsca.
+refusal-bad-options = Z takimi ustawieniami nie da się grać.
+refusal-bad-token = Ten klucz nie otwiera tu żadnego miejsca. Usiądź ponownie.
+refusal-bad-name = Wybierz nazwę z 1–{ $count } zwykłych znaków.
+refusal-not-seated = Może to zrobić tylko ktoś, kto siedzi przy stole.
+refusal-not-host = Może to zrobić tylko gospodarz stołu.
+refusal-not-your-turn = To nie twoja kolej.
+refusal-stale = W międzyczasie stół się zmienił. Tak wygląda teraz.
+refusal-rule = Zabrania tego zasada gry: { $rule }.
+refusal-notation = To nie jest ruch w tej grze.
+refusal-nothing-to-undo = Nie ma czego cofać.
+refusal-seat-taken = Ktoś już tam siedzi.
+refusal-seat-empty = Nikt tam nie siedzi.
+refusal-wrong-phase = Nie teraz: partia jeszcze się nie zaczęła, już trwa albo jest zakończona.
+refusal-not-allowed = Ustawienia tego stołu na to nie pozwalają.
+refusal-not-warned = Najpierw zapytaj, czy gracz jeszcze tu jest, i poczekaj na odpowiedź.
+refusal-not-ready = Ktoś musi jeszcze usiąść albo zgłosić gotowość.
+refusal-needs-account = Do tego potrzebna jest nazwa zastrzeżona hasłem.
+refusal-bad-passphrase = Nazwa i hasło do siebie nie pasują.
+refusal-name-taken = Tę nazwę zastrzegł ktoś inny.
+refusal-too-many = Masz otwartych zbyt wiele stołów lub połączeń.
+refusal-busy = Serwer jest teraz przeciążony. Próbujemy ponownie…
+refusal-unavailable = Nie udało się zapisać ruchu. Próbujemy ponownie…
+refusal-other-revision = Tę partię zaczęto według zasad, których ten serwer nie ma.
+refusal-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.
+refusal-not-found = Tu nic nie ma.
 
 ## Etykiety dostępności
 

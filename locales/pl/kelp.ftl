@@ -66,6 +66,7 @@ ke-help-eat-crab = Zjedz kraba, jeśli sąsiaduje z ośmiornicą. Jednorazowy ef
 ke-help-eat-snail = Zjedz ślimaka, jeśli sąsiaduje z ośmiornicą. Jednorazowy efekt: weź na rękę dowolną kartę ze stosu dobierania lub kart odrzuconych.
 ke-help-eat-lobster = Zjedz homara, jeśli sąsiaduje z ośmiornicą. Jednorazowy efekt: ukryj wszystkie odkryte płytki.
 ke-help-eat-abalone = Zjedz uchowca, jeśli sąsiaduje z ośmiornicą. Jednorazowy efekt: nauka maksymalnie 3.
+ke-card-custom = Karta bez nazwy { $number }
 
 ## Karty rekina
 
@@ -118,8 +119,8 @@ ke-block-snail = Ślimak morski
 ke-block-lobster = Homar
 ke-block-abalone = Uchowiec
 ke-block-trap-hide = Pułapka: ukryj 2 płytki
-ke-block-trap-current-1 = Pułapka: odrzuć 1 kość prądu
-ke-block-trap-current-2 = Pułapka: odrzuć 2 kości prądu
+ke-block-trap-current = Pułapka: odrzuć 1 kość prądu
+ke-block-trap-currents = Pułapka: odrzuć 2 kości prądu
 ke-block-trap-den = Pułapka: przenieś rekina do kryjówki
 ke-block-double-shell = Podwójna muszla
 ke-block-shell = Muszla
@@ -132,8 +133,8 @@ ke-help-block-snail = Pokarm. Zjedzony i użyty: weź na rękę dowolną kartę 
 ke-help-block-lobster = Pokarm. Zjedzony i użyty: ukryj wszystkie odkryte płytki.
 ke-help-block-abalone = Pokarm. Zjedzony i użyty: nauka maksymalnie 3.
 ke-help-block-trap-hide = Gdy odkryje ją rekin, ośmiornica może ukryć maksymalnie dwie inne płytki.
-ke-help-block-trap-current-1 = Gdy odkryje ją rekin, ośmiornica może zwrócić do worka jedną kość prądu.
-ke-help-block-trap-current-2 = Gdy odkryje ją rekin, ośmiornica może zwrócić do worka maksymalnie dwie kości prądu.
+ke-help-block-trap-current = Gdy odkryje ją rekin, ośmiornica może zwrócić do worka jedną kość prądu.
+ke-help-block-trap-currents = Gdy odkryje ją rekin, ośmiornica może zwrócić do worka maksymalnie dwie kości prądu.
 ke-help-block-trap-den = Gdy odkryje ją rekin, ośmiornica przenosi go do wolnej kryjówki.
 ke-help-block-double-shell = Odkryta jako zapłata liczy się za dwie płytki.
 ke-help-block-shell = Pusta muszla: nic nie robi.

@@ -1,6 +1,6 @@
 # Słowa gry Papierowe morze.
 # Wiadomość o czyimś czynie wymienia {$seat}; atrybut `.you` mówi to samo temu graczowi.
-# {$pile} to liczba 1 albo 2. {$card}, {$first}, {$second}, {$third} to nazwy złożone przez sp-card-full.
+# {$pile} to liczba 0 albo 1. {$card}, {$first}, {$second}, {$third} to nazwy złożone przez sp-card-full.
 
 sp-title = Papierowe morze
 sp-tagline = Złóż z kart ocean i zdąż zatrzymać się w porę.
@@ -232,8 +232,8 @@ sp-mark-white = gwiazda
 
 sp-place-deck = Talia
 sp-place-pile = { $pile ->
-    [1] Pierwszy stos kart odrzuconych
-   *[2] Drugi stos kart odrzuconych
+    [0] Pierwszy stos kart odrzuconych
+   *[1] Drugi stos kart odrzuconych
 }
 sp-place-hand = Ręka
 sp-place-my-hand = Twoja ręka
@@ -308,28 +308,27 @@ sp-ask-wait = Czekamy: { $seat }.
 
 ## Działania (przyciski i wybory w terminalu)
 
-sp-act-draw-deck = Dobierz dwie z talii
-sp-act-draw-deck-one = Weź ostatnią kartę talii
-sp-act-take-pile = { $pile ->
-    [1] Weź z pierwszego stosu: { $card }
-   *[2] Weź z drugiego stosu: { $card }
+sp-act-draw = Dobierz dwie z talii
+sp-act-draw-last = Weź ostatnią kartę talii
+sp-act-take = { $pile ->
+    [0] Weź z pierwszego stosu: { $card }
+   *[1] Weź z drugiego stosu: { $card }
 }
-sp-act-skip-take = Dalej: nie ma czego wziąć
 sp-act-keep = Zatrzymaj: { $card }
-sp-act-discard-to = { $pile ->
-    [1] Odłóż na pierwszy stos
-   *[2] Odłóż na drugi stos
+sp-act-discard = { $pile ->
+    [0] Odłóż na pierwszy stos
+   *[1] Odłóż na drugi stos
 }
-sp-act-play-pair = Zagraj: { $first } + { $second }
-sp-act-play-trio = Zagraj: { $first } + { $second } + { $third }
-sp-act-choose-pile = { $pile ->
-    [1] Przeszukaj pierwszy stos
-   *[2] Przeszukaj drugi stos
+sp-act-pair = Zagraj: { $first } + { $second }
+sp-act-trio = Zagraj: { $first } + { $second } + { $third }
+sp-act-pile = { $pile ->
+    [0] Przeszukaj pierwszy stos
+   *[1] Przeszukaj drugi stos
 }
-sp-act-choose-card = Weź: { $card }
-sp-act-steal-from = Zabierz kartę graczowi { $victim }
-sp-act-show-mermaids = Pokaż cztery syreny i wygraj
-sp-act-end-turn = Zakończ turę
+sp-act-pick = Weź: { $card }
+sp-act-rob = Zabierz kartę graczowi { $victim }
+sp-act-mermaids = Pokaż cztery syreny i wygraj
+sp-act-end = Zakończ turę
 sp-act-stop = STOP
 sp-act-last-chance = OSTATNIA SZANSA
 sp-act-next-round = Następna runda
@@ -364,20 +363,20 @@ sp-event-drew-last = { $seat } bierze ostatnią kartę talii.
 sp-event-kept = { $seat } zatrzymuje jedną z dwóch kart.
     .you = Zatrzymujesz: { $card }.
 sp-event-discarded = { $pile ->
-    [1] { $seat } odkłada na pierwszy stos: { $card }.
-   *[2] { $seat } odkłada na drugi stos: { $card }.
+    [0] { $seat } odkłada na pierwszy stos: { $card }.
+   *[1] { $seat } odkłada na drugi stos: { $card }.
 }
     .you = { $pile ->
-        [1] Odkładasz na pierwszy stos: { $card }.
-       *[2] Odkładasz na drugi stos: { $card }.
+        [0] Odkładasz na pierwszy stos: { $card }.
+       *[1] Odkładasz na drugi stos: { $card }.
     }
 sp-event-took-top = { $pile ->
-    [1] { $seat } bierze z pierwszego stosu: { $card }.
-   *[2] { $seat } bierze z drugiego stosu: { $card }.
+    [0] { $seat } bierze z pierwszego stosu: { $card }.
+   *[1] { $seat } bierze z drugiego stosu: { $card }.
 }
     .you = { $pile ->
-        [1] Bierzesz z pierwszego stosu: { $card }.
-       *[2] Bierzesz z drugiego stosu: { $card }.
+        [0] Bierzesz z pierwszego stosu: { $card }.
+       *[1] Bierzesz z drugiego stosu: { $card }.
     }
 sp-event-nothing-to-take = { $seat } nie ma czego wziąć.
     .you = Nie masz czego wziąć.
@@ -387,18 +386,18 @@ sp-event-trio-laid = { $seat } zagrywa trójkę: { $first }, { $second } i { $th
     .you = Zagrywasz trójkę: { $first }, { $second } i { $third }; efekt pary przepada.
 sp-event-effect-skipped = Efekt jest niemożliwy i zostaje pominięty.
 sp-event-crabs-look = { $pile ->
-    [1] { $seat }: kraby przeszukują pierwszy stos.
-   *[2] { $seat }: kraby przeszukują drugi stos.
+    [0] { $seat }: kraby przeszukują pierwszy stos.
+   *[1] { $seat }: kraby przeszukują drugi stos.
 }
     .you = { $pile ->
-        [1] Twoje kraby przeszukują pierwszy stos.
-       *[2] Twoje kraby przeszukują drugi stos.
+        [0] Twoje kraby przeszukują pierwszy stos.
+       *[1] Twoje kraby przeszukują drugi stos.
     }
 sp-event-crabs-took = { $seat } skrycie bierze kartę ze stosu.
     .you = Skrycie bierzesz ze stosu: { $card }.
 sp-event-pile-top = { $pile ->
-    [1] Na wierzchu pierwszego stosu jest teraz: { $card }.
-   *[2] Na wierzchu drugiego stosu jest teraz: { $card }.
+    [0] Na wierzchu pierwszego stosu jest teraz: { $card }.
+   *[1] Na wierzchu drugiego stosu jest teraz: { $card }.
 }
 sp-event-boats = { $seat } płynie dalej: jeszcze jedna tura.
     .you = Płyniesz dalej: jeszcze jedna tura.
@@ -464,6 +463,11 @@ sp-event-game-shared = Koniec gry. Zwycięstwo dzielą: { $seats }.
 
 ## Punktacja
 
+sp-score-pairs = Pary
+sp-score-sets = Zestawy
+sp-score-multipliers = Mnożniki
+sp-score-mermaids = Syreny
+sp-score-seahorse = Konik morski
 sp-score-crabs = Pary krabów
 sp-score-boats = Pary łódek
 sp-score-fish = Pary ryb
@@ -481,7 +485,7 @@ sp-score-colony = Kolonia pingwinów
 sp-score-captain = Kapitan
 sp-score-cast-of-crabs = Gromada krabów
 sp-score-mermaid = Syrena: { $colour }
-sp-score-seahorse = Konik morski jako { $family }
+sp-score-seahorse-as = Konik morski jako { $family }
 sp-score-cards = Punkty za karty
 sp-score-colour = Premia za kolor
 sp-score-colour-of = Premia za kolor: { $colour }

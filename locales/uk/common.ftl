@@ -73,18 +73,19 @@ table-opponent = Суперник
 table-opponent-human = Людина
 table-opponent-bot = Бот
 table-level = Сила бота
-table-private = Лише за запрошенням
-    .help = Стіл не показано в переліку; приєднатися можна лише за посиланням.
-table-public = Відкритий для всіх
+table-visibility-open = Відкритий для всіх
     .help = Стіл видно у вітальні.
-table-spectators-allowed = Глядачам дозволено дивитися
+table-visibility-invitation = Лише за запрошенням
+    .help = Стіл не показано в переліку; приєднатися можна лише за посиланням.
+table-memory-aid = Нотатник
+    .help = Стіл показує те, що уважний гравець міг би занотувати.
+table-mirror = Дзеркальний матч
+    .help = Дві партії зі зміною сторін рахуються як один матч.
 table-rated = Рейтингова партія
     .help = Результат змінює рейтинг усіх учасників.
 table-hints = Підказки
     .help = Бот може показати хід, який зробив би він.
 table-advanced = Інші налаштування
-table-seed = Зерно випадковості
-    .help = Те саме зерно дає ті самі тасування й кидки. Лишіть порожнім, щоб вирішив випадок.
 
 ## Рівні ботів
 
@@ -110,22 +111,24 @@ level-thinking = Бот думає…
 clock-title = Час на роздуми
 clock-none = Без годинника
     .help = Думайте скільки завгодно.
-clock-fast = Швидко
-clock-normal = Звичайно
-clock-slow = Повільно
-clock-daily = День на хід
-    .help = Грайте днями, щойно маєте хвилинку.
-clock-per-player = { $minutes ->
-    [one] { $minutes } хвилина на гравця
-    [few] { $minutes } хвилини на гравця
-    [many] { $minutes } хвилин на гравця
-   *[other] { $minutes } хвилини на гравця
+clock-per-move = Час на кожен хід
+    .help = Однаковий час на кожен хід — доки черга не перейде до наступного.
+clock-per-move-value = { $seconds ->
+    [one] { $seconds } секунда на хід
+    [few] { $seconds } секунди на хід
+    [many] { $seconds } секунд на хід
+   *[other] { $seconds } секунди на хід
 }
-clock-increment = { $seconds ->
-    [one] +{ $seconds } секунда за хід
-    [few] +{ $seconds } секунди за хід
-    [many] +{ $seconds } секунд за хід
-   *[other] +{ $seconds } секунди за хід
+clock-fischer = Час на партію
+    .help = Запас часу на всю партію і трохи додатково після кожного ходу.
+clock-fischer-value = { $minutes } хв + { $seconds } с
+clock-correspondence = Дні на кожен хід
+    .help = Грайте днями, щойно маєте хвилинку.
+clock-correspondence-value = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+    [many] { $days } днів на хід
+   *[other] { $days } дня на хід
 }
 clock-left = Лишилося { $time }
 clock-low = Час спливає!
@@ -195,6 +198,12 @@ seat-ready = Готово
 seat-not-ready = Ще не готово
 seat-online = за столом
 seat-offline = не за столом
+seat-swap = Помінятися місцями
+seat-remove = Звільнити місце
+seat-set-ready = Починаймо
+seat-set-unready = Зачекайте хвилинку
+seat-left = { $name } більше не грає; далі грає бот.
+seat-kept = закріплене ім’я
 seat-bot-name-1 = Корал
 seat-bot-name-2 = Перлина
 seat-bot-name-3 = Бриз
@@ -245,6 +254,15 @@ play-resign = Здатися
 play-resign-ask = Справді здатися? Партію буде зараховано вам як програну.
 play-resigned = { $seat } здається.
     .you = Ви здаєтеся.
+play-warn = Запитати: { $seat }, ви ще тут?
+play-warned = { $seat } має відповісти на запит. Лишилося { $time }.
+    .you = Ви ще тут? За { $time } інші зможуть продовжити без вас.
+play-here = Я тут
+play-claim = Завершити партію
+    .help = Гравець не відповів. Партія закінчиться, і він посяде останнє місце.
+play-replace = Хай далі грає бот
+    .help = Бот вибраного рівня сяде на місце гравця, який не відповів.
+play-together = Обидві сторони вибирають одночасно й таємно.
 play-skip-animation = Натисніть, щоб пропустити
 play-legal-count = { $count ->
     [one] { $count } можливий хід
@@ -254,7 +272,6 @@ play-legal-count = { $count ->
 }
 play-choose = Виберіть:
 play-only-choice = Можливий лише один хід.
-play-not-your-turn = Зараз не ваш хід.
 play-refused = Не дозволено правилом { $rule }.
 play-refused-open = Прочитати правило
 
@@ -266,7 +283,6 @@ draft-confirm = Підтвердити
 draft-confirm-turn = Підтвердити хід
 draft-private = Ці кроки ніхто не бачить, доки ви не підтвердите.
 draft-final = Цей крок відкриває щось нове, і скасувати його не можна.
-draft-nothing = Немає чого скасовувати.
 draft-steps = { $count ->
     [one] { $count } непідтверджений крок
     [few] { $count } непідтверджені кроки
@@ -307,6 +323,7 @@ net-caught-up = { $count ->
     [many] за вашої відсутності зроблено { $count } ходів
    *[other] за вашої відсутності зроблено { $count } ходу
 }
+net-restarting = Сервер на мить перезапускається. Партія одразу продовжиться.
 net-updated = Доступна нова версія.
 net-reload = Перезавантажити
 
@@ -316,6 +333,17 @@ over-won = Перемагає { $seat }
     .you = Ви перемогли!
 over-lost = Ви програли
 over-shared = Спільна перемога
+over-reason-resigned = Партія закінчилася, бо хтось здався.
+over-reason-time = Партія закінчилася, бо вичерпався час.
+over-reason-left = Партія закінчилася, бо хтось пішов.
+over-rematch-offer = Запропонувати реванш
+over-rematch-offered = { $seat } пропонує реванш.
+    .you = Ви запропонували реванш. Очікуємо на інших.
+over-rematch-withdraw = Не тепер
+over-rematch-follow = До наступного столу
+over-mirror-game = Дзеркальний матч, партія { $number } із 2
+over-mirror-next = Зіграти другу партію, помінявшись сторонами
+over-mirror-score = Рахунок матчу: { $score }
 over-again = Зіграти ще раз
 over-swap-sides = Зіграти ще раз, помінявшись сторонами
 over-watch-replay = Переглянути запис
@@ -344,6 +372,8 @@ replay-upload = Відкрити запис
 replay-verify = Перевірити випадковість
 replay-verified = Запис справжній: тасування й кидки випливають із зерна, обіцяного до гри.
 replay-not-verified = Запис не узгоджується з обіцяним зерном.
+replay-player-bytes = Байти, домішані гравцями
+replay-seed = Зерно, показане після кінця гри
 replay-commitment = Обіцянка зерна: { $hash }
 replay-empty = У вас ще немає завершених партій.
 replay-played-on = Зіграно { $date }
@@ -378,24 +408,31 @@ set-saved = Збережено на цьому пристрої
 ## Облікові записи
 
 account-sign-in = Увійти
-account-sign-up = Створити обліковий запис
+account-keep = Закріпити це ім’я
+    .help = Парольна фраза закріплює за вами ім’я, партії та рейтинг на будь-якому пристрої.
 account-sign-out = Вийти
 account-name = Ім’я
-account-password = Пароль
-account-password-repeat = Повторіть пароль
-account-password-change = Змінити пароль
-account-password-rule = { $count ->
+account-passphrase = Парольна фраза
+account-passphrase-repeat = Повторіть парольну фразу
+account-passphrase-change = Змінити парольну фразу
+account-passphrase-rule = { $count ->
     [one] Щонайменше { $count } символ
     [few] Щонайменше { $count } символи
     [many] Щонайменше { $count } символів
    *[other] Щонайменше { $count } символу
 }
-account-guest = Ви граєте як гість. Обліковий запис зберігає ваші партії та рейтинг.
+account-guest = Ви граєте як гість. Закріпіть ім’я, щоб зберегти партії та рейтинг.
 account-as = Ви ввійшли як { $name }
 account-delete = Видалити обліковий запис
 account-delete-ask = Видалити обліковий запис назавжди? Завершені партії лишаться без вашого імені.
 account-deleted = Обліковий запис видалено.
 account-export = Завантажити мої дані
+account-sessions = { $count ->
+    [one] вхід виконано на { $count } пристрої
+    [few] вхід виконано на { $count } пристроях
+    [many] вхід виконано на { $count } пристроях
+   *[other] вхід виконано на { $count } пристрою
+}
 account-games = { $count ->
     [one] { $count } зіграна партія
     [few] { $count } зіграні партії
@@ -444,28 +481,46 @@ rule-source-publisher-faq = З відповідей видавця
 
 error-title = Щось пішло не так
 error-internal = Це наша помилка. Спробуйте ще раз за мить.
-error-not-found = Тут нічого немає.
-error-table-not-found = Такого столу немає. Можливо, його закрито.
-error-table-full = Усі місця за цим столом зайнято.
-error-table-started = Партія вже почалася.
-error-table-over = Цю партію завершено.
-error-not-seated = Ви не сидите за цим столом.
-error-not-host = Це може зробити лише господар столу.
-error-stale = За цей час стіл змінився. Ось як усе виглядає тепер.
-error-bad-message = Повідомлення не вдалося зрозуміти.
-error-too-many = Забагато запитів. Зачекайте хвилинку.
-error-unauthorized = Спершу ввійдіть.
-error-forbidden = Вам цього не дозволено.
-error-name-taken = Це ім’я зайняте.
-error-name-invalid = Ім’я має від 2 до 24 літер, цифр, пробілів чи дефісів.
-error-password-wrong = Неправильне ім’я або пароль.
-error-password-weak = Цей пароль надто легко вгадати.
-error-password-differ = Паролі не збігаються.
-error-options = Ці налаштування не поєднуються: { $reason }
 error-record = Цей файл не є записом партії: { $reason }
 error-version = Сторінка старіша за сервер. Перезавантажте її.
 error-browser = Ваш браузер застарий для цієї сторінки.
 error-draw = Стіл не вдалося намалювати. Партія в безпеці; перезавантажте сторінку.
+error-passphrases-differ = Парольні фрази не збігаються.
+
+## Відмови: по одній на кожну причину від сервера
+
+refusal-malformed = Повідомлення не вдалося зрозуміти.
+refusal-too-large = Повідомлення задовге.
+refusal-too-fast = Забагато запитів. Зачекайте хвилинку.
+refusal-no-such-table = Такого столу немає. Можливо, його закрито.
+refusal-no-such-game = Цей сервер не знає такої гри.
+refusal-no-such-bot = Для цієї гри немає такого бота.
+refusal-no-such-seat = За столом немає такого місця.
+refusal-bad-options = З такими налаштуваннями грати не можна.
+refusal-bad-token = Цей ключ не відчиняє тут жодного місця. Сядьте ще раз.
+refusal-bad-name = Виберіть ім’я з 1–{ $count } звичайних символів.
+refusal-not-seated = Це може зробити лише той, хто сидить за столом.
+refusal-not-host = Це може зробити лише господар столу.
+refusal-not-your-turn = Зараз не ваш хід.
+refusal-stale = За цей час стіл змінився. Ось як усе виглядає тепер.
+refusal-rule = Це забороняє правило гри: { $rule }.
+refusal-notation = Це не хід цієї гри.
+refusal-nothing-to-undo = Немає чого скасовувати.
+refusal-seat-taken = Там уже хтось сидить.
+refusal-seat-empty = Там ніхто не сидить.
+refusal-wrong-phase = Не тепер: партія ще не почалася, вже триває або завершена.
+refusal-not-allowed = Налаштування цього столу цього не дозволяють.
+refusal-not-warned = Спершу запитайте, чи гравець іще тут, і зачекайте на відповідь.
+refusal-not-ready = Хтось іще має сісти або сказати, що готовий.
+refusal-needs-account = Для цього потрібне ім’я, закріплене парольною фразою.
+refusal-bad-passphrase = Ім’я та парольна фраза не пасують одне до одного.
+refusal-name-taken = Це ім’я закріпив хтось інший.
+refusal-too-many = У вас відкрито забагато столів чи з’єднань.
+refusal-busy = Сервер зараз перевантажений. Пробуємо ще раз…
+refusal-unavailable = Хід не вдалося зберегти. Пробуємо ще раз…
+refusal-other-revision = Цю партію почато за правилами, яких цей сервер не має.
+refusal-cross-site = Запит надійшов з іншого сайту, тож його не виконано.
+refusal-not-found = Тут нічого немає.
 
 ## Мітки доступності
 

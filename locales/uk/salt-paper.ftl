@@ -1,6 +1,6 @@
 # Слова гри «Паперові океани».
 # Повідомлення про чиюсь дію називає {$seat}; атрибут `.you` каже те саме цьому гравцеві.
-# {$pile} — число 1 або 2. {$card}, {$first}, {$second}, {$third} — назви, складені через sp-card-full.
+# {$pile} — число 0 або 1. {$card}, {$first}, {$second}, {$third} — назви, складені через sp-card-full.
 
 sp-title = Паперові океани
 sp-tagline = Складіть із карт океан і встигніть зупинитися вчасно.
@@ -232,8 +232,8 @@ sp-mark-white = зірка
 
 sp-place-deck = Колода
 sp-place-pile = { $pile ->
-    [1] Перший скид
-   *[2] Другий скид
+    [0] Перший скид
+   *[1] Другий скид
 }
 sp-place-hand = Рука
 sp-place-my-hand = Ваша рука
@@ -308,28 +308,27 @@ sp-ask-wait = Очікуємо: { $seat }.
 
 ## Дії (кнопки й вибір у терміналі)
 
-sp-act-draw-deck = Взяти дві з колоди
-sp-act-draw-deck-one = Взяти останню карту колоди
-sp-act-take-pile = { $pile ->
-    [1] Взяти з першого скиду: { $card }
-   *[2] Взяти з другого скиду: { $card }
+sp-act-draw = Взяти дві з колоди
+sp-act-draw-last = Взяти останню карту колоди
+sp-act-take = { $pile ->
+    [0] Взяти з першого скиду: { $card }
+   *[1] Взяти з другого скиду: { $card }
 }
-sp-act-skip-take = Далі: брати нічого
 sp-act-keep = Залишити: { $card }
-sp-act-discard-to = { $pile ->
-    [1] Покласти в перший скид
-   *[2] Покласти в другий скид
+sp-act-discard = { $pile ->
+    [0] Покласти в перший скид
+   *[1] Покласти в другий скид
 }
-sp-act-play-pair = Зіграти: { $first } + { $second }
-sp-act-play-trio = Зіграти: { $first } + { $second } + { $third }
-sp-act-choose-pile = { $pile ->
-    [1] Обшукати перший скид
-   *[2] Обшукати другий скид
+sp-act-pair = Зіграти: { $first } + { $second }
+sp-act-trio = Зіграти: { $first } + { $second } + { $third }
+sp-act-pile = { $pile ->
+    [0] Обшукати перший скид
+   *[1] Обшукати другий скид
 }
-sp-act-choose-card = Взяти: { $card }
-sp-act-steal-from = Забрати карту в гравця { $victim }
-sp-act-show-mermaids = Показати чотири русалки й перемогти
-sp-act-end-turn = Завершити хід
+sp-act-pick = Взяти: { $card }
+sp-act-rob = Забрати карту в гравця { $victim }
+sp-act-mermaids = Показати чотири русалки й перемогти
+sp-act-end = Завершити хід
 sp-act-stop = СТОП
 sp-act-last-chance = ОСТАННІЙ ШАНС
 sp-act-next-round = Наступний раунд
@@ -364,20 +363,20 @@ sp-event-drew-last = { $seat } бере останню карту колоди.
 sp-event-kept = { $seat } залишає собі одну з двох карт.
     .you = Ви залишаєте собі: { $card }.
 sp-event-discarded = { $pile ->
-    [1] { $seat } кладе в перший скид: { $card }.
-   *[2] { $seat } кладе в другий скид: { $card }.
+    [0] { $seat } кладе в перший скид: { $card }.
+   *[1] { $seat } кладе в другий скид: { $card }.
 }
     .you = { $pile ->
-        [1] Ви кладете в перший скид: { $card }.
-       *[2] Ви кладете в другий скид: { $card }.
+        [0] Ви кладете в перший скид: { $card }.
+       *[1] Ви кладете в другий скид: { $card }.
     }
 sp-event-took-top = { $pile ->
-    [1] { $seat } бере з першого скиду: { $card }.
-   *[2] { $seat } бере з другого скиду: { $card }.
+    [0] { $seat } бере з першого скиду: { $card }.
+   *[1] { $seat } бере з другого скиду: { $card }.
 }
     .you = { $pile ->
-        [1] Ви берете з першого скиду: { $card }.
-       *[2] Ви берете з другого скиду: { $card }.
+        [0] Ви берете з першого скиду: { $card }.
+       *[1] Ви берете з другого скиду: { $card }.
     }
 sp-event-nothing-to-take = { $seat } не має чого взяти.
     .you = Вам нема чого взяти.
@@ -387,18 +386,18 @@ sp-event-trio-laid = { $seat } грає трійку: { $first }, { $second } і
     .you = Ви граєте трійку: { $first }, { $second } і { $third }; ефект пари пропадає.
 sp-event-effect-skipped = Ефект неможливий, його пропущено.
 sp-event-crabs-look = { $pile ->
-    [1] { $seat }: краби обшукують перший скид.
-   *[2] { $seat }: краби обшукують другий скид.
+    [0] { $seat }: краби обшукують перший скид.
+   *[1] { $seat }: краби обшукують другий скид.
 }
     .you = { $pile ->
-        [1] Ваші краби обшукують перший скид.
-       *[2] Ваші краби обшукують другий скид.
+        [0] Ваші краби обшукують перший скид.
+       *[1] Ваші краби обшукують другий скид.
     }
 sp-event-crabs-took = { $seat } потай бере карту зі скиду.
     .you = Ви потай берете зі скиду: { $card }.
 sp-event-pile-top = { $pile ->
-    [1] Тепер зверху першого скиду: { $card }.
-   *[2] Тепер зверху другого скиду: { $card }.
+    [0] Тепер зверху першого скиду: { $card }.
+   *[1] Тепер зверху другого скиду: { $card }.
 }
 sp-event-boats = { $seat } пливе далі: ще один хід.
     .you = Ви пливете далі: ще один хід.
@@ -464,6 +463,11 @@ sp-event-game-shared = Гру завершено. Перемогу ділять:
 
 ## Підрахунок
 
+sp-score-pairs = Пари
+sp-score-sets = Набори
+sp-score-multipliers = Множники
+sp-score-mermaids = Русалки
+sp-score-seahorse = Морський коник
 sp-score-crabs = Пари крабів
 sp-score-boats = Пари човників
 sp-score-fish = Пари риб
@@ -481,7 +485,7 @@ sp-score-colony = Колонія пінгвінів
 sp-score-captain = Капітан
 sp-score-cast-of-crabs = Гурт крабів
 sp-score-mermaid = Русалка: { $colour }
-sp-score-seahorse = Морський коник як { $family }
+sp-score-seahorse-as = Морський коник як { $family }
 sp-score-cards = Очки за карти
 sp-score-colour = Бонус за колір
 sp-score-colour-of = Бонус за колір: { $colour }

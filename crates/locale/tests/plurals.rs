@@ -14,6 +14,8 @@ fn ukrainian_has_three_forms() {
     check(Language::Uk, "sp-count-crab", crabs);
     let points = ["0 очок", "1 очко", "2 очки", "5 очок", "12 очок", "22 очки"];
     check(Language::Uk, "sp-count-points", points);
+    let dice = ["0 кубиків", "1 кубик", "2 кубики", "5 кубиків", "12 кубиків", "22 кубики"];
+    check(Language::Uk, "ke-count-dice", dice);
 }
 
 #[test]
@@ -23,6 +25,8 @@ fn polish_has_three_forms() {
     check(Language::Pl, "sp-count-octopus", octopuses);
     let swimmers = ["0 pływaków", "1 pływak", "2 pływacy", "5 pływaków", "12 pływaków", "22 pływacy"];
     check(Language::Pl, "sp-count-swimmer", swimmers);
+    let blocks = ["0 płytek", "1 płytka", "2 płytki", "5 płytek", "12 płytek", "22 płytki"];
+    check(Language::Pl, "ke-count-blocks", blocks);
     assert_eq!(text(Language::Pl, "sp-count-crab", &[("count", 21.into())]), "21 krabów");
 }
 
@@ -34,7 +38,7 @@ fn english_has_two_forms() {
 
 #[test]
 fn places_are_filled_without_invisible_marks() {
-    let args = [("seat", "Оля".into()), ("card", "краб (чорний)".into()), ("pile", 2.into())];
+    let args = [("seat", "Оля".into()), ("card", "краб (чорний)".into()), ("pile", 1.into())];
     let line = text(Language::Uk, "sp-event-took-top", &args);
     assert_eq!(line, "Оля бере з другого скиду: краб (чорний).");
     assert_eq!(text(Language::En, "sp-turn-of.you", &[]), "Your turn");
