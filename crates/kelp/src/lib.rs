@@ -1,0 +1,5 @@
+//! The rules of *Kelp: Shark vs Octopus*.
+#![forbid(unsafe_code)]
+pub mod collections;
+pub mod names;
+pub mod tables;
