@@ -1,5 +1,6 @@
 # The words of Sea Salt & Paper.
 # A message about somebody's deed speaks of {$seat}; its attribute `.you` says the same to that player.
+# Other attributes: `.open` shows the card where everything is open, `.victim` speaks to the one who is robbed.
 # {$pile} is the number 0 or 1. {$card}, {$first}, {$second}, {$third} are names made with sp-card-full.
 
 sp-title = Sea Salt & Paper
@@ -202,10 +203,10 @@ sp-phase-take = Take a card
 sp-phase-keep = Keep one
 sp-phase-discard = Put one on a pile
 sp-phase-play = Lay pairs
-sp-phase-crabs-pile = Crabs: choose a pile
-sp-phase-crabs-card = Crabs: choose a card
-sp-phase-steal = Choose whom to steal from
-sp-phase-lobster = Lobster: choose a card
+sp-phase-choose-pile = Crabs: choose a pile
+sp-phase-pick-from-pile = Crabs: choose a card
+sp-phase-choose-victim = Choose whom to steal from
+sp-phase-pick-peeked = Lobster: choose a card
 sp-phase-last-lap = Last lap
 sp-phase-scoring = Scoring
 sp-phase-over = Game over
@@ -230,13 +231,13 @@ sp-ask-play-or-call = { $seat } may lay pairs or end the round.
         [one] { $points } point
        *[other] { $points } points
     }.
-sp-ask-crabs-pile = { $seat } is choosing a pile for the crabs.
+sp-ask-choose-pile = { $seat } is choosing a pile for the crabs.
     .you = Which pile shall the crabs search?
-sp-ask-crabs-card = { $seat } is looking through a discard pile.
+sp-ask-pick-from-pile = { $seat } is looking through a discard pile.
     .you = Choose a card of this pile.
-sp-ask-steal = { $seat } is choosing whom to steal from.
+sp-ask-choose-victim = { $seat } is choosing whom to steal from.
     .you = Whose hand does the shark bite?
-sp-ask-lobster = { $seat } is looking at the top of the deck.
+sp-ask-pick-peeked = { $seat } is looking at the top of the deck.
     .you = Keep one of these cards; the others go back into the deck.
 sp-ask-wait = Waiting for { $seat }.
     .you = It is your move.
@@ -283,16 +284,22 @@ sp-sort-colour = Sort by colour
 
 ## Events as story lines
 
-sp-event-game-started = The game begins. First to { $target } points.
-sp-event-round-started = Round { $round }. { $seat } starts.
+sp-event-round-began = Round { $round }. { $seat } starts.
     .you = Round { $round }. You start.
-sp-event-piles-opened = Two piles are opened: { $first } and { $second }.
-sp-event-drew-two = { $seat } draws two cards from the deck.
-    .you = You draw { $first } and { $second }.
-sp-event-drew-last = { $seat } takes the deck’s last card.
-    .you = You take the deck’s last card: { $card }.
-sp-event-kept = { $seat } keeps one of the two cards.
+sp-event-opened = { $pile ->
+    [0] The first pile opens with { $card }.
+   *[1] The second pile opens with { $card }.
+}
+sp-event-turn-began = It is { $seat }’s turn.
+    .you = It is your turn.
+sp-event-turn-again = { $seat } sails on and has another turn.
+    .you = You sail on: another turn.
+sp-event-drew = { $seat } draws a card from the deck.
+    .you = You draw { $card }.
+    .open = { $seat } draws { $card }.
+sp-event-kept = { $seat } keeps one card.
     .you = You keep { $card }.
+    .open = { $seat } keeps { $card }.
 sp-event-discarded = { $pile ->
     [0] { $seat } puts { $card } on the first pile.
    *[1] { $seat } puts { $card } on the second pile.
@@ -301,7 +308,7 @@ sp-event-discarded = { $pile ->
         [0] You put { $card } on the first pile.
        *[1] You put { $card } on the second pile.
     }
-sp-event-took-top = { $pile ->
+sp-event-took = { $pile ->
     [0] { $seat } takes { $card } from the first pile.
    *[1] { $seat } takes { $card } from the second pile.
 }
@@ -309,14 +316,22 @@ sp-event-took-top = { $pile ->
         [0] You take { $card } from the first pile.
        *[1] You take { $card } from the second pile.
     }
+sp-event-uncovered = { $pile ->
+    [0] On top of the first pile now: { $card }.
+   *[1] On top of the second pile now: { $card }.
+}
+sp-event-uncovered-empty = { $pile ->
+    [0] The first pile is empty.
+   *[1] The second pile is empty.
+}
 sp-event-nothing-to-take = { $seat } finds nothing to take.
     .you = There is nothing for you to take.
-sp-event-pair-laid = { $seat } lays { $first } and { $second }.
+sp-event-laid = { $seat } lays { $first } and { $second }.
     .you = You lay { $first } and { $second }.
-sp-event-trio-laid = { $seat } lays { $first }, { $second } and { $third }; the pair’s effect is lost.
+sp-event-laid-trio = { $seat } lays { $first }, { $second } and { $third }; the pair’s effect is lost.
     .you = You lay { $first }, { $second } and { $third }; the pair’s effect is lost.
 sp-event-effect-skipped = The effect cannot happen and is skipped.
-sp-event-crabs-look = { $pile ->
+sp-event-looked = { $pile ->
     [0] { $seat }’s crabs search the first pile.
    *[1] { $seat }’s crabs search the second pile.
 }
@@ -324,34 +339,34 @@ sp-event-crabs-look = { $pile ->
         [0] Your crabs search the first pile.
        *[1] Your crabs search the second pile.
     }
-sp-event-crabs-took = { $seat } takes a card from the pile, unseen.
-    .you = You take { $card } from the pile, unseen by the others.
-sp-event-pile-top = { $pile ->
-    [0] On top of the first pile now: { $card }.
-   *[1] On top of the second pile now: { $card }.
-}
-sp-event-boats = { $seat } sails on and has another turn.
-    .you = You sail on: another turn.
-sp-event-fish = { $seat } takes the deck’s top card.
-    .you = The fish bring you { $card }.
-sp-event-stole = { $seat } steals a card from { $victim }.
+sp-event-picked = { $seat }’s crabs take a card from the pile, unseen.
+    .you = Your crabs take { $card } from the pile.
+    .open = { $seat }’s crabs take { $card } from the pile.
+sp-event-gained = { $seat } takes the deck’s top card.
+    .you = You take the deck’s top card: { $card }.
+    .open = { $seat } takes the deck’s top card: { $card }.
+sp-event-robbed = { $seat } steals a card from { $victim }.
     .you = You steal { $card } from { $victim }.
-sp-event-stolen-from-you = { $seat } steals { $card } from you.
+    .victim = { $seat } steals { $card } from you.
+    .open = { $seat } steals { $card } from { $victim }.
+sp-event-jellyfish = { $seat }’s jellyfish stings: until that player’s next turn the others only take the deck’s top card.
+    .you = Your jellyfish stings: until your next turn the others only take the deck’s top card.
+sp-event-peeked = { $seat } looks at a card of the deck.
+    .you = From the deck you see { $card }.
+    .open = { $seat } looks at a card of the deck: { $card }.
+sp-event-picked-peeked = { $seat } keeps one of them and shuffles the rest back.
+    .you = You keep { $card } and shuffle the rest back.
+    .open = { $seat } keeps { $card } and shuffles the rest back.
 sp-event-mermaids = { $seat } shows four mermaids!
     .you = You show four mermaids!
-sp-event-turn-ended = { $seat } ends the turn.
-    .you = You end your turn.
-sp-event-stop = { $seat } says STOP.
+sp-event-stopped = { $seat } says STOP.
     .you = You say STOP.
 sp-event-last-chance = { $seat } says LAST CHANCE!
     .you = You say LAST CHANCE!
-sp-event-last-turn = { $seat } has the last turn of this round.
-    .you = This is your last turn of the round.
 sp-event-revealed = { $seat } reveals the hand: { $cards }.
     .you = You reveal your hand: { $cards }.
 sp-event-revealed-empty = { $seat } has no cards in hand to reveal.
     .you = You have no cards in hand to reveal.
-sp-event-round-void = The deck has run dry: the round is void and nobody scores.
 sp-event-scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -360,29 +375,7 @@ sp-event-scored = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and have { $total } in all.
-sp-event-bet-won = { $seat } wins the bet.
-    .you = You win the bet.
-sp-event-bet-lost = { $seat } loses the bet.
-    .you = You lose the bet.
-sp-event-jellyfish = { $seat }’s jellyfish stings: until that player’s next turn the others only take the deck’s top card.
-    .you = Your jellyfish stings: until your next turn the others only take the deck’s top card.
-sp-event-stung = { $seat }, stung, takes the deck’s top card and does nothing else.
-    .you = You are stung: you take { $card } from the deck and do nothing else.
-sp-event-stung-empty = { $seat }, stung, finds the deck empty.
-    .you = You are stung and the deck is empty.
-sp-event-lobster-look = { $seat } looks at the top { $count ->
-    [one] card
-   *[other] { $count } cards
-} of the deck.
-    .you = You look at the top { $count ->
-        [one] card
-       *[other] { $count } cards
-    } of the deck.
-sp-event-lobster-took = { $seat } keeps one of them and shuffles the rest back.
-    .you = You keep { $card } and shuffle the rest back.
-sp-event-game-over = The game is over. { $seat } wins with { $total }.
-    .you = The game is over. You win with { $total }!
-sp-event-game-shared = The game is over. Victory is shared by { $seats }.
+sp-event-game-over = The game is over.
 
 ## Scoring
 
@@ -431,7 +424,7 @@ sp-game-end-four-mermaids = { $seat } gathered four mermaids.
     .you = You gathered four mermaids.
 sp-game-end-tiebreak = Totals are equal: the last round decided.
 sp-game-end-shared = Equal in totals and in the last round: victory is shared.
-sp-game-end-bound = The game reached its bound of 200 rounds.
+sp-game-end-round-limit = The game reached its bound of 200 rounds.
 
 ## Options
 

@@ -1,5 +1,6 @@
 # Słowa gry Papierowe morze.
 # Wiadomość o czyimś czynie wymienia {$seat}; atrybut `.you` mówi to samo temu graczowi.
+# Inne atrybuty: `.open` pokazuje kartę tam, gdzie wszystko jest jawne; `.victim` zwraca się do okradzionego.
 # {$pile} to liczba 0 albo 1. {$card}, {$first}, {$second}, {$third} to nazwy złożone przez sp-card-full.
 
 sp-title = Papierowe morze
@@ -265,10 +266,10 @@ sp-phase-take = Weź kartę
 sp-phase-keep = Zatrzymaj jedną
 sp-phase-discard = Odłóż na stos
 sp-phase-play = Zagraj pary
-sp-phase-crabs-pile = Kraby: wybór stosu
-sp-phase-crabs-card = Kraby: wybór karty
-sp-phase-steal = Wybór, komu zabrać kartę
-sp-phase-lobster = Homar: wybór karty
+sp-phase-choose-pile = Kraby: wybór stosu
+sp-phase-pick-from-pile = Kraby: wybór karty
+sp-phase-choose-victim = Wybór, komu zabrać kartę
+sp-phase-pick-peeked = Homar: wybór karty
 sp-phase-last-lap = Ostatnie okrążenie
 sp-phase-scoring = Podliczanie punktów
 sp-phase-over = Koniec gry
@@ -295,13 +296,13 @@ sp-ask-play-or-call = { $seat } może zagrywać pary albo zakończyć rundę.
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-sp-ask-crabs-pile = { $seat } wybiera stos dla krabów.
+sp-ask-choose-pile = { $seat } wybiera stos dla krabów.
     .you = Który stos przeszukają kraby?
-sp-ask-crabs-card = { $seat } przegląda stos kart odrzuconych.
+sp-ask-pick-from-pile = { $seat } przegląda stos kart odrzuconych.
     .you = Wybierz kartę z tego stosu.
-sp-ask-steal = { $seat } wybiera, komu zabrać kartę.
+sp-ask-choose-victim = { $seat } wybiera, komu zabrać kartę.
     .you = Czyją rękę ugryzie rekin?
-sp-ask-lobster = { $seat } ogląda wierzch talii.
+sp-ask-pick-peeked = { $seat } ogląda wierzch talii.
     .you = Zatrzymaj jedną z tych kart; reszta wróci do talii.
 sp-ask-wait = Czekamy: { $seat }.
     .you = Twój ruch.
@@ -352,16 +353,22 @@ sp-sort-colour = Uporządkuj według kolorów
 
 ## Wydarzenia jako opowieść
 
-sp-event-game-started = Gra się zaczyna. Cel: { $target } punktów.
-sp-event-round-started = Runda { $round }. Zaczyna { $seat }.
+sp-event-round-began = Runda { $round }. Zaczyna { $seat }.
     .you = Runda { $round }. Zaczynasz.
-sp-event-piles-opened = Odkryto dwa stosy: { $first } i { $second }.
-sp-event-drew-two = { $seat } dobiera dwie karty z talii.
-    .you = Dobierasz z talii: { $first } i { $second }.
-sp-event-drew-last = { $seat } bierze ostatnią kartę talii.
-    .you = Bierzesz ostatnią kartę talii: { $card }.
-sp-event-kept = { $seat } zatrzymuje jedną z dwóch kart.
+sp-event-opened = { $pile ->
+    [0] Pierwszy stos zaczyna karta: { $card }.
+   *[1] Drugi stos zaczyna karta: { $card }.
+}
+sp-event-turn-began = Tura gracza { $seat }.
+    .you = Twoja tura.
+sp-event-turn-again = { $seat } płynie dalej: jeszcze jedna tura.
+    .you = Płyniesz dalej: jeszcze jedna tura.
+sp-event-drew = { $seat } dobiera kartę z talii.
+    .you = Dobierasz z talii: { $card }.
+    .open = { $seat } dobiera z talii: { $card }.
+sp-event-kept = { $seat } zatrzymuje jedną kartę.
     .you = Zatrzymujesz: { $card }.
+    .open = { $seat } zatrzymuje: { $card }.
 sp-event-discarded = { $pile ->
     [0] { $seat } odkłada na pierwszy stos: { $card }.
    *[1] { $seat } odkłada na drugi stos: { $card }.
@@ -370,7 +377,7 @@ sp-event-discarded = { $pile ->
         [0] Odkładasz na pierwszy stos: { $card }.
        *[1] Odkładasz na drugi stos: { $card }.
     }
-sp-event-took-top = { $pile ->
+sp-event-took = { $pile ->
     [0] { $seat } bierze z pierwszego stosu: { $card }.
    *[1] { $seat } bierze z drugiego stosu: { $card }.
 }
@@ -378,14 +385,22 @@ sp-event-took-top = { $pile ->
         [0] Bierzesz z pierwszego stosu: { $card }.
        *[1] Bierzesz z drugiego stosu: { $card }.
     }
+sp-event-uncovered = { $pile ->
+    [0] Na wierzchu pierwszego stosu jest teraz: { $card }.
+   *[1] Na wierzchu drugiego stosu jest teraz: { $card }.
+}
+sp-event-uncovered-empty = { $pile ->
+    [0] Pierwszy stos jest pusty.
+   *[1] Drugi stos jest pusty.
+}
 sp-event-nothing-to-take = { $seat } nie ma czego wziąć.
     .you = Nie masz czego wziąć.
-sp-event-pair-laid = { $seat } zagrywa parę: { $first } i { $second }.
+sp-event-laid = { $seat } zagrywa parę: { $first } i { $second }.
     .you = Zagrywasz parę: { $first } i { $second }.
-sp-event-trio-laid = { $seat } zagrywa trójkę: { $first }, { $second } i { $third }; efekt pary przepada.
+sp-event-laid-trio = { $seat } zagrywa trójkę: { $first }, { $second } i { $third }; efekt pary przepada.
     .you = Zagrywasz trójkę: { $first }, { $second } i { $third }; efekt pary przepada.
 sp-event-effect-skipped = Efekt jest niemożliwy i zostaje pominięty.
-sp-event-crabs-look = { $pile ->
+sp-event-looked = { $pile ->
     [0] { $seat }: kraby przeszukują pierwszy stos.
    *[1] { $seat }: kraby przeszukują drugi stos.
 }
@@ -393,34 +408,34 @@ sp-event-crabs-look = { $pile ->
         [0] Twoje kraby przeszukują pierwszy stos.
        *[1] Twoje kraby przeszukują drugi stos.
     }
-sp-event-crabs-took = { $seat } skrycie bierze kartę ze stosu.
-    .you = Skrycie bierzesz ze stosu: { $card }.
-sp-event-pile-top = { $pile ->
-    [0] Na wierzchu pierwszego stosu jest teraz: { $card }.
-   *[1] Na wierzchu drugiego stosu jest teraz: { $card }.
-}
-sp-event-boats = { $seat } płynie dalej: jeszcze jedna tura.
-    .you = Płyniesz dalej: jeszcze jedna tura.
-sp-event-fish = { $seat } bierze wierzchnią kartę talii.
-    .you = Ryby przynoszą ci: { $card }.
-sp-event-stole = { $seat } zabiera kartę graczowi { $victim }.
+sp-event-picked = { $seat }: kraby skrycie biorą kartę ze stosu.
+    .you = Twoje kraby biorą ze stosu: { $card }.
+    .open = { $seat }: kraby biorą ze stosu kartę: { $card }.
+sp-event-gained = { $seat } bierze wierzchnią kartę talii.
+    .you = Bierzesz wierzchnią kartę talii: { $card }.
+    .open = { $seat } bierze wierzchnią kartę talii: { $card }.
+sp-event-robbed = { $seat } zabiera kartę graczowi { $victim }.
     .you = Zabierasz graczowi { $victim }: { $card }.
-sp-event-stolen-from-you = { $seat } zabiera ci: { $card }.
+    .victim = { $seat } zabiera ci: { $card }.
+    .open = { $seat } zabiera graczowi { $victim }: { $card }.
+sp-event-jellyfish = { $seat }: meduza parzy – do następnej tury tego gracza inni tylko biorą wierzchnią kartę talii.
+    .you = Twoja meduza parzy: do twojej następnej tury inni tylko biorą wierzchnią kartę talii.
+sp-event-peeked = { $seat } ogląda kartę talii.
+    .you = Widzisz w talii: { $card }.
+    .open = { $seat } ogląda kartę talii: { $card }.
+sp-event-picked-peeked = { $seat } zatrzymuje jedną z nich, resztę wtasowuje z powrotem.
+    .you = Zatrzymujesz: { $card }; reszta wraca do talii.
+    .open = { $seat } zatrzymuje: { $card }; reszta wraca do talii.
 sp-event-mermaids = { $seat } pokazuje cztery syreny!
     .you = Pokazujesz cztery syreny!
-sp-event-turn-ended = { $seat } kończy turę.
-    .you = Kończysz turę.
-sp-event-stop = { $seat } mówi STOP.
+sp-event-stopped = { $seat } mówi STOP.
     .you = Mówisz STOP.
 sp-event-last-chance = { $seat } mówi OSTATNIA SZANSA!
     .you = Mówisz OSTATNIA SZANSA!
-sp-event-last-turn = { $seat } ma ostatnią turę w tej rundzie.
-    .you = To twoja ostatnia tura w tej rundzie.
 sp-event-revealed = { $seat } odkrywa rękę: { $cards }.
     .you = Odkrywasz rękę: { $cards }.
 sp-event-revealed-empty = { $seat } nie ma na ręce kart do odkrycia.
     .you = Nie masz na ręce kart do odkrycia.
-sp-event-round-void = Talia się wyczerpała: runda jest nieważna, nikt nie dostaje punktów.
 sp-event-scored = { $seat } dostaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -433,33 +448,7 @@ sp-event-scored = { $seat } dostaje { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }, łącznie { $total }.
-sp-event-bet-won = { $seat } wygrywa zakład.
-    .you = Wygrywasz zakład.
-sp-event-bet-lost = { $seat } przegrywa zakład.
-    .you = Przegrywasz zakład.
-sp-event-jellyfish = { $seat }: meduza parzy – do następnej tury tego gracza inni tylko biorą wierzchnią kartę talii.
-    .you = Twoja meduza parzy: do twojej następnej tury inni tylko biorą wierzchnią kartę talii.
-sp-event-stung = { $seat }, pod działaniem meduzy, bierze wierzchnią kartę talii i nic więcej nie robi.
-    .you = Parzy cię meduza: bierzesz z talii „{ $card }” i nic więcej nie robisz.
-sp-event-stung-empty = { $seat }, pod działaniem meduzy, nie bierze nic: talia jest pusta.
-    .you = Parzy cię meduza, a talia jest pusta.
-sp-event-lobster-look = { $seat } ogląda { $count ->
-    [one] { $count } wierzchnią kartę
-    [few] { $count } wierzchnie karty
-    [many] { $count } wierzchnich kart
-   *[other] { $count } wierzchniej karty
-} talii.
-    .you = Oglądasz { $count ->
-        [one] { $count } wierzchnią kartę
-        [few] { $count } wierzchnie karty
-        [many] { $count } wierzchnich kart
-       *[other] { $count } wierzchniej karty
-    } talii.
-sp-event-lobster-took = { $seat } zatrzymuje jedną z nich, resztę wtasowuje z powrotem.
-    .you = Zatrzymujesz: { $card }; reszta wraca do talii.
-sp-event-game-over = Koniec gry. Wygrywa { $seat }: { $total }.
-    .you = Koniec gry. Wygrywasz: { $total }!
-sp-event-game-shared = Koniec gry. Zwycięstwo dzielą: { $seats }.
+sp-event-game-over = Gra skończona.
 
 ## Punktacja
 
@@ -508,7 +497,7 @@ sp-game-end-four-mermaids = { $seat } zbiera cztery syreny.
     .you = Masz cztery syreny.
 sp-game-end-tiebreak = Sumy są równe: zdecydowała ostatnia runda.
 sp-game-end-shared = Równe sumy i równa ostatnia runda: zwycięstwo jest wspólne.
-sp-game-end-bound = Gra osiągnęła granicę 200 rund.
+sp-game-end-round-limit = Gra osiągnęła granicę 200 rund.
 
 ## Ustawienia
 

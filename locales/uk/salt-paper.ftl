@@ -1,5 +1,6 @@
 # Слова гри «Паперові океани».
 # Повідомлення про чиюсь дію називає {$seat}; атрибут `.you` каже те саме цьому гравцеві.
+# Інші атрибути: `.open` показує карту там, де все відкрито; `.victim` звертається до того, в кого забрали карту.
 # {$pile} — число 0 або 1. {$card}, {$first}, {$second}, {$third} — назви, складені через sp-card-full.
 
 sp-title = Паперові океани
@@ -265,10 +266,10 @@ sp-phase-take = Взяти карту
 sp-phase-keep = Залишити одну
 sp-phase-discard = Покласти у скид
 sp-phase-play = Зіграти пари
-sp-phase-crabs-pile = Краби: вибір скиду
-sp-phase-crabs-card = Краби: вибір карти
-sp-phase-steal = Вибір, у кого забрати карту
-sp-phase-lobster = Лобстер: вибір карти
+sp-phase-choose-pile = Краби: вибір скиду
+sp-phase-pick-from-pile = Краби: вибір карти
+sp-phase-choose-victim = Вибір, у кого забрати карту
+sp-phase-pick-peeked = Лобстер: вибір карти
 sp-phase-last-lap = Останнє коло
 sp-phase-scoring = Підрахунок очок
 sp-phase-over = Гру завершено
@@ -295,13 +296,13 @@ sp-ask-play-or-call = { $seat } може грати пари або заверш
         [many] { $points } очок
        *[other] { $points } очка
     }.
-sp-ask-crabs-pile = { $seat } вибирає скид для крабів.
+sp-ask-choose-pile = { $seat } вибирає скид для крабів.
     .you = Який скид обшукають краби?
-sp-ask-crabs-card = { $seat } переглядає скид.
+sp-ask-pick-from-pile = { $seat } переглядає скид.
     .you = Виберіть карту з цього скиду.
-sp-ask-steal = { $seat } вибирає, у кого забрати карту.
+sp-ask-choose-victim = { $seat } вибирає, у кого забрати карту.
     .you = Чию руку вкусить акула?
-sp-ask-lobster = { $seat } дивиться верхні карти колоди.
+sp-ask-pick-peeked = { $seat } дивиться верхні карти колоди.
     .you = Залиште одну з цих карт; решта повернеться в колоду.
 sp-ask-wait = Очікуємо: { $seat }.
     .you = Ваш хід.
@@ -352,16 +353,22 @@ sp-sort-colour = Упорядкувати за кольорами
 
 ## Події як оповідь
 
-sp-event-game-started = Гра починається. Мета — { $target } очок.
-sp-event-round-started = Раунд { $round }. Починає { $seat }.
+sp-event-round-began = Раунд { $round }. Починає { $seat }.
     .you = Раунд { $round }. Починаєте ви.
-sp-event-piles-opened = Відкрито два скиди: { $first } і { $second }.
-sp-event-drew-two = { $seat } бере дві карти з колоди.
-    .you = Ви берете з колоди: { $first } і { $second }.
-sp-event-drew-last = { $seat } бере останню карту колоди.
-    .you = Ви берете останню карту колоди: { $card }.
-sp-event-kept = { $seat } залишає собі одну з двох карт.
+sp-event-opened = { $pile ->
+    [0] Перший скид починає карта: { $card }.
+   *[1] Другий скид починає карта: { $card }.
+}
+sp-event-turn-began = Хід гравця { $seat }.
+    .you = Ваш хід.
+sp-event-turn-again = { $seat } пливе далі: ще один хід.
+    .you = Ви пливете далі: ще один хід.
+sp-event-drew = { $seat } тягне карту з колоди.
+    .you = Ви тягнете з колоди: { $card }.
+    .open = { $seat } тягне з колоди: { $card }.
+sp-event-kept = { $seat } залишає собі одну карту.
     .you = Ви залишаєте собі: { $card }.
+    .open = { $seat } залишає собі: { $card }.
 sp-event-discarded = { $pile ->
     [0] { $seat } кладе в перший скид: { $card }.
    *[1] { $seat } кладе в другий скид: { $card }.
@@ -370,7 +377,7 @@ sp-event-discarded = { $pile ->
         [0] Ви кладете в перший скид: { $card }.
        *[1] Ви кладете в другий скид: { $card }.
     }
-sp-event-took-top = { $pile ->
+sp-event-took = { $pile ->
     [0] { $seat } бере з першого скиду: { $card }.
    *[1] { $seat } бере з другого скиду: { $card }.
 }
@@ -378,14 +385,22 @@ sp-event-took-top = { $pile ->
         [0] Ви берете з першого скиду: { $card }.
        *[1] Ви берете з другого скиду: { $card }.
     }
+sp-event-uncovered = { $pile ->
+    [0] Тепер зверху першого скиду: { $card }.
+   *[1] Тепер зверху другого скиду: { $card }.
+}
+sp-event-uncovered-empty = { $pile ->
+    [0] Перший скид порожній.
+   *[1] Другий скид порожній.
+}
 sp-event-nothing-to-take = { $seat } не має чого взяти.
     .you = Вам нема чого взяти.
-sp-event-pair-laid = { $seat } грає пару: { $first } і { $second }.
+sp-event-laid = { $seat } грає пару: { $first } і { $second }.
     .you = Ви граєте пару: { $first } і { $second }.
-sp-event-trio-laid = { $seat } грає трійку: { $first }, { $second } і { $third }; ефект пари пропадає.
+sp-event-laid-trio = { $seat } грає трійку: { $first }, { $second } і { $third }; ефект пари пропадає.
     .you = Ви граєте трійку: { $first }, { $second } і { $third }; ефект пари пропадає.
 sp-event-effect-skipped = Ефект неможливий, його пропущено.
-sp-event-crabs-look = { $pile ->
+sp-event-looked = { $pile ->
     [0] { $seat }: краби обшукують перший скид.
    *[1] { $seat }: краби обшукують другий скид.
 }
@@ -393,34 +408,34 @@ sp-event-crabs-look = { $pile ->
         [0] Ваші краби обшукують перший скид.
        *[1] Ваші краби обшукують другий скид.
     }
-sp-event-crabs-took = { $seat } потай бере карту зі скиду.
-    .you = Ви потай берете зі скиду: { $card }.
-sp-event-pile-top = { $pile ->
-    [0] Тепер зверху першого скиду: { $card }.
-   *[1] Тепер зверху другого скиду: { $card }.
-}
-sp-event-boats = { $seat } пливе далі: ще один хід.
-    .you = Ви пливете далі: ще один хід.
-sp-event-fish = { $seat } бере верхню карту колоди.
-    .you = Риби приносять вам: { $card }.
-sp-event-stole = { $seat } забирає карту в гравця { $victim }.
+sp-event-picked = { $seat }: краби потай беруть карту зі скиду.
+    .you = Ваші краби беруть зі скиду: { $card }.
+    .open = { $seat }: краби беруть зі скиду карту: { $card }.
+sp-event-gained = { $seat } бере верхню карту колоди.
+    .you = Ви берете верхню карту колоди: { $card }.
+    .open = { $seat } бере верхню карту колоди: { $card }.
+sp-event-robbed = { $seat } забирає карту в гравця { $victim }.
     .you = Ви забираєте в гравця { $victim }: { $card }.
-sp-event-stolen-from-you = { $seat } забирає у вас: { $card }.
+    .victim = { $seat } забирає у вас: { $card }.
+    .open = { $seat } забирає в гравця { $victim }: { $card }.
+sp-event-jellyfish = { $seat }: медуза жалить — до наступного ходу цього гравця інші лише беруть верхню карту колоди.
+    .you = Ваша медуза жалить: до вашого наступного ходу інші лише беруть верхню карту колоди.
+sp-event-peeked = { $seat } дивиться карту колоди.
+    .you = Ви бачите в колоді: { $card }.
+    .open = { $seat } дивиться карту колоди: { $card }.
+sp-event-picked-peeked = { $seat } залишає собі одну з них, решту втасовує назад.
+    .you = Ви залишаєте собі: { $card }; решту втасовано назад.
+    .open = { $seat } залишає собі: { $card }; решту втасовано назад.
 sp-event-mermaids = { $seat } показує чотири русалки!
     .you = Ви показуєте чотири русалки!
-sp-event-turn-ended = { $seat } завершує хід.
-    .you = Ви завершуєте хід.
-sp-event-stop = { $seat } каже «СТОП».
+sp-event-stopped = { $seat } каже «СТОП».
     .you = Ви кажете «СТОП».
 sp-event-last-chance = { $seat } каже «ОСТАННІЙ ШАНС»!
     .you = Ви кажете «ОСТАННІЙ ШАНС»!
-sp-event-last-turn = { $seat } виконує останній хід раунду.
-    .you = Це ваш останній хід у раунді.
 sp-event-revealed = { $seat } відкриває руку: { $cards }.
     .you = Ви відкриваєте руку: { $cards }.
 sp-event-revealed-empty = { $seat } не має на руці карт, щоб відкрити.
     .you = У вас на руці немає карт, щоб відкрити.
-sp-event-round-void = Колода вичерпалася: раунд скасовано, ніхто не отримує очок.
 sp-event-scored = { $seat } отримує { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -433,33 +448,7 @@ sp-event-scored = { $seat } отримує { $points ->
         [many] { $points } очок
        *[other] { $points } очка
     }, разом — { $total }.
-sp-event-bet-won = { $seat }: ставка зіграла.
-    .you = Ваша ставка зіграла.
-sp-event-bet-lost = { $seat }: ставка не зіграла.
-    .you = Ваша ставка не зіграла.
-sp-event-jellyfish = { $seat }: медуза жалить — до наступного ходу цього гравця інші лише беруть верхню карту колоди.
-    .you = Ваша медуза жалить: до вашого наступного ходу інші лише беруть верхню карту колоди.
-sp-event-stung = { $seat } під дією медузи бере верхню карту колоди і більше нічого не робить.
-    .you = Вас ужалила медуза: ви берете з колоди «{ $card }» і більше нічого не робите.
-sp-event-stung-empty = { $seat } під дією медузи не бере нічого: колода порожня.
-    .you = Вас ужалила медуза, а колода порожня.
-sp-event-lobster-look = { $seat } дивиться { $count ->
-    [one] { $count } верхню карту
-    [few] { $count } верхні карти
-    [many] { $count } верхніх карт
-   *[other] { $count } верхньої карти
-} колоди.
-    .you = Ви дивитеся { $count ->
-        [one] { $count } верхню карту
-        [few] { $count } верхні карти
-        [many] { $count } верхніх карт
-       *[other] { $count } верхньої карти
-    } колоди.
-sp-event-lobster-took = { $seat } залишає собі одну з них, решту втасовує назад.
-    .you = Ви залишаєте собі: { $card }; решту втасовано назад.
-sp-event-game-over = Гру завершено. Перемагає { $seat }: { $total }.
-    .you = Гру завершено. Ви перемагаєте: { $total }!
-sp-event-game-shared = Гру завершено. Перемогу ділять: { $seats }.
+sp-event-game-over = Гру завершено.
 
 ## Підрахунок
 
@@ -501,14 +490,14 @@ sp-round-end-stop = Раунд завершив «СТОП»: усі отрим�
 sp-round-end-bet-won = Ставка зіграла: { $seat } отримує очки за карти й бонус за колір, інші — лише бонус за колір.
     .you = Ставка зіграла: ви отримуєте очки за карти й бонус за колір, інші — лише бонус за колір.
 sp-round-end-bet-lost = Ставка не зіграла: { $seat } отримує лише бонус за колір, інші — очки за карти.
-    .you = Ставка не зіграла: ви отримуєте лише бонус за колір, інші — очки за карти.
+    .you = Ставка не зіграла: вам — лише бонус за колір, іншим — очки за карти.
 sp-round-end-void = Колода вичерпалася: цього раунду ніхто не отримує очок.
 sp-game-end-target = Хтось набрав { $target } очок; перемагає найбільша сума.
 sp-game-end-four-mermaids = { $seat } збирає чотири русалки.
     .you = Ви зібрали чотири русалки.
 sp-game-end-tiebreak = Суми рівні: вирішив останній раунд.
 sp-game-end-shared = Рівні й суми, й останній раунд: перемогу поділено.
-sp-game-end-bound = Гра дійшла до межі у 200 раундів.
+sp-game-end-round-limit = Гра дійшла до межі у 200 раундів.
 
 ## Налаштування
 
