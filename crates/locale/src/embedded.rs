@@ -25,9 +25,9 @@ macro_rules! files {
 
 /// Every file of every language.
 pub const FILES: &[File] = files! {
-    Uk "uk": "common" "kelp" "rules-kelp" "rules-salt-paper" "salt-paper";
-    Pl "pl": "common" "kelp" "rules-kelp" "rules-salt-paper" "salt-paper";
-    En "en": "common" "kelp" "rules-kelp" "rules-salt-paper" "salt-paper";
+    Uk "uk": "common" "kelp" "rules-kelp" "rules-salt-paper" "salt-paper" "terminal";
+    Pl "pl": "common" "kelp" "rules-kelp" "rules-salt-paper" "salt-paper" "terminal";
+    En "en": "common" "kelp" "rules-kelp" "rules-salt-paper" "salt-paper" "terminal";
 };
 
 /// The numbers of all rules of all games, one in a line, in book order.

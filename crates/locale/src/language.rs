@@ -31,6 +31,13 @@ impl Language {
         }
     }
 
+    /// The language that the environment asks for (`LC_ALL`, `LC_MESSAGES`, `LANG`), or English.
+    #[must_use]
+    pub fn from_environment() -> Self {
+        let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok());
+        wanted.and_then(|tag| tag.parse().ok()).unwrap_or_default()
+    }
+
     /// What the language calls itself.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
