@@ -414,9 +414,9 @@ sp-score-round-result = Result of round { $round }
 ## Ends
 
 sp-round-end-stop = The round ended with STOP: everybody scores their cards.
-sp-round-end-bet-won = The bet is won: { $seat } scores cards and colour bonus, the others only their colour bonus.
+sp-round-end-last-chance-won = The bet is won: { $seat } scores cards and colour bonus, the others only their colour bonus.
     .you = The bet is won: you score cards and colour bonus, the others only their colour bonus.
-sp-round-end-bet-lost = The bet is lost: { $seat } scores only the colour bonus, the others their cards.
+sp-round-end-last-chance-lost = The bet is lost: { $seat } scores only the colour bonus, the others their cards.
     .you = The bet is lost: you score only the colour bonus, the others their cards.
 sp-round-end-void = The deck ran out: nobody scores this round.
 sp-game-end-target = Somebody reached { $target } points; the highest total wins.

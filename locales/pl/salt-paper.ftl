@@ -487,9 +487,9 @@ sp-score-round-result = Wynik rundy { $round }
 ## Zakończenia
 
 sp-round-end-stop = Rundę zakończył STOP: wszyscy dostają punkty za karty.
-sp-round-end-bet-won = Zakład wygrany: { $seat } dostaje punkty za karty i premię za kolor, inni tylko premię za kolor.
+sp-round-end-last-chance-won = Zakład wygrany: { $seat } dostaje punkty za karty i premię za kolor, inni tylko premię za kolor.
     .you = Zakład wygrany: dostajesz punkty za karty i premię za kolor, inni tylko premię za kolor.
-sp-round-end-bet-lost = Zakład przegrany: { $seat } dostaje tylko premię za kolor, inni punkty za karty.
+sp-round-end-last-chance-lost = Zakład przegrany: { $seat } dostaje tylko premię za kolor, inni punkty za karty.
     .you = Zakład przegrany: dostajesz tylko premię za kolor, inni punkty za karty.
 sp-round-end-void = Talia się wyczerpała: w tej rundzie nikt nie dostaje punktów.
 sp-game-end-target = Ktoś zdobył { $target } punktów; wygrywa najwyższa suma.
