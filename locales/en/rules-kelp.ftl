@@ -95,7 +95,7 @@ ke-oct-03 =
     A card can be played only if its effect can be carried out in full after the payment you offer; a payment that makes the effect impossible is refused. What a card says you “may” do is optional, “up to” needs nothing, and “1 or 2” needs at least one.
     .source = rulebook
 ke-oct-04 =
-    Draw cards up to your hand size, if you hold fewer; with an empty hand you must. If a card is needed and the draw pile is empty, the discard pile is shuffled into a new one, even in the middle of drawing; cards in the action slots stay out of it. The action must bring at least one card, unless your hand is empty.
+    Draw cards up to your hand size, if you hold fewer; with an empty hand you must. If a card is needed and the draw pile is empty, the discard pile is shuffled into a new one, even in the middle of drawing; cards in the action slots stay out of it. With nothing left to draw, drawing stops. The action must bring at least one card, unless your hand is empty.
     .source = rulebook
 ke-oct-05 =
     Discard one card, ignoring what it says. Then you may hide one revealed block.
@@ -118,7 +118,7 @@ ke-swp-01 =
     .source = rulebook
 
 ke-shf-01 =
-    Shuffling: the Octopus picks the required number of hidden blocks and puts them into a bag, together with any block the card names. They are drawn one by one; only the Octopus sees each of them, and the Shark says which of the emptied spaces it goes to. All of them stand hidden afterwards.
+    Shuffling: the Octopus picks the required number of hidden blocks and puts them into a bag, together with any block the card names. They are drawn one by one; only the Octopus sees each of them, and the Shark says which of the emptied spaces it goes to. All of them stand hidden afterwards; which spaces were emptied is open.
     .source = rulebook
 
 ke-hid-01 =
@@ -145,7 +145,7 @@ ke-eat-01 =
     An Eat card can be played if its food is on the board and adjacent to the Octopus. Both are revealed, a shell from aside takes the food’s place and lies revealed, the food goes to the Food track, and the card is trashed.
     .source = rulebook
 ke-eat-02 =
-    Each eaten food has one free effect, used once. Crab: your hand size is 5 from now on, and you draw up to it. Snail: take any one card from your draw or discard pile into your hand, ignoring the hand size this turn. Lobster: hide all revealed blocks. Abalone: Learn up to 3.
+    Each eaten food has one free effect, used once. Crab: your hand size is 5 from now on, and you draw up to it. Snail: take any one card from your draw or discard pile into your hand, ignoring the hand size this turn; the surplus is kept. Lobster: hide all revealed blocks. Abalone: Learn up to 3.
     .source = rulebook
 ke-eat-03 =
     A food’s effect may be used in any turn of your own, before, between or after the two actions, from the moment it was eaten, but not inside an action. An effect that would change nothing is refused; the crab’s never is. Both players see which foods are used.
@@ -198,7 +198,7 @@ ke-mov-05 =
     Agile turns the Shark round by 180° before it moves. A Shark that stands across the path has no use for it.
     .source = rulebook
 ke-mov-06 =
-    If no move is possible, the nearest Current goes back to the bag, not to Growth, and the Shark enters its space. If several are equally near, the Shark picks one. You need not use Agile to avoid this.
+    If no move is possible, the nearest Current goes back to the bag, not to Growth, and the Shark enters its space. It is always a space next ahead; if several are equally near, the Shark picks one. You need not use Agile to avoid this.
     .source = rulebook
 ke-mov-07 =
     After any move the Shark faces the end of its new space by which it did not come in.
@@ -227,7 +227,7 @@ ke-sea-07 =
     .source = decided
 
 ke-trp-01 =
-    A trap works only when the Shark reveals it, not when the Octopus reveals it to pay. The Shark first decides whether to use Observant; then the Octopus carries out the trap: it may hide up to 2 blocks (not this trap), or may send 1 Current, or up to 2 Currents, back to the bag, or must move the Shark to a free den.
+    A trap works only when the Shark reveals it, not when the Octopus reveals it to pay. The Shark first decides whether to use Observant; then the Octopus carries out the trap: it may hide up to 2 blocks (not this trap), or may send 1 Current, or up to 2 Currents, back to the bag, or must move the Shark to a free den. With no Current on the board none is removed.
     .source = rulebook
 
 ke-den-01 =
@@ -248,7 +248,7 @@ ke-eng-01 =
     All dice left in the pool go to the three Energy slots; dice already there stay. If there are more new dice than free slots, you choose which of the new ones to store, and the others go back to the bag.
     .source = rulebook
 ke-eng-02 =
-    With 1 or 2 Energy dice you may spend them if you can afford a card; with 3 you must. Spending buys one or more cards of the row with a total cost within your budget; the row is refilled after every purchase, and what is left over is lost.
+    With 1 or 2 Energy dice you may spend them if you can afford a card; with 3 you must, unless no card is affordable. Spending buys one or more cards of the row with a total cost within your budget; the row is refilled after every purchase, and what is left over is lost.
     .source = rulebook
 ke-eng-03 =
     The dice of a bought card go from the supply to the bag at once. If a colour has run out, you get what is left of it.
@@ -274,7 +274,7 @@ ke-crd-01 =
     .source = rulebook
 
 ke-vig-01 =
-    Putting a rolled die on Vigilant uses the card up; it is trashed when the die leaves it. From your next turn on the die may be placed with its value, a blue one as a Current, a yellow or red one in a zone, under the same limits as dice of the pool. It is not part of the pool: no reroll, no Daring, no Ruthless, no Energy. Unused, it stays.
+    Putting a rolled die on Vigilant uses the card up; it is trashed when the die leaves it. From your next turn on the die may be placed with its value, a blue one as a Current, a yellow or red one in a zone, under the same limits as dice of the pool. It is not part of the pool: no reroll, no Daring, no Ruthless, no Energy. Unused, it stays; each Vigilant holds a die of its own.
     .source = rulebook
 
 ke-con-01 =
@@ -322,5 +322,5 @@ ke-inf-05 =
     After a shuffle nothing lets anybody recognise a hidden block again, nor a face-down card seen before.
     .source = rulebook
 ke-inf-06 =
-    Nobody sees the order of the draw pile, the Shark deck or the bag, or what lies below the top of a pile. Open to both are: the numbers of cards in hand and piles, the blocks aside, Shark cards, the row, tracks, the confrontation colours left, payments, gains, swaps and discards.
+    Nobody sees the order of the draw pile, the Shark deck or the bag, or what lies below the top of a pile; only a card openly put on the draw pile is known. Open to both are: the numbers of cards in hand and piles, the blocks aside, Shark cards, the row, tracks, the confrontation colours left, payments, gains, swaps and discards.
     .source = rulebook

@@ -112,7 +112,7 @@ sp-gam-03 =
     .source = decided
 
 sp-inf-01 =
-    Open to all: the size of the deck, tops and sizes of the piles, sizes of hands, cards laid on the table, totals, and a card taken from the top of a pile. Private: hands, the two cards drawn, the card taken by crabs, and your own points; a stolen card is known to thief and victim. A revealed hand stays open until the round ends.
+    Open to all: the size of the deck, tops and sizes of the piles, sizes of hands, cards laid on the table, totals, and a card taken from the top of a pile. Private: hands, the two cards drawn, the pile crabs look through and the card they take from its inside, and your own points; a stolen card is known to thief and victim. A revealed hand stays open until the round ends.
     .source = rulebook
 sp-inf-02 =
     Once a card is hidden again, nothing lets anybody recognise it: a face-down card you saw before looks like any other, in this round and in the next.

@@ -95,7 +95,7 @@ ke-oct-03 =
     Kartę można zagrać tylko wtedy, gdy po proponowanej zapłacie da się w pełni rozpatrzyć jej efekt; zapłata, która by to uniemożliwiła, jest odrzucana. To, co karta mówi, że „możesz”, jest dobrowolne, „maksymalnie” niczego nie wymaga, a „1 lub 2” wymaga co najmniej jednej.
     .source = rulebook
 ke-oct-04 =
-    Dobierz karty do limitu ręki, jeśli masz ich mniej; przy pustej ręce musisz to zrobić. Gdy potrzebna jest karta, a stos dobierania jest pusty, stos kart odrzuconych tasuje się w nowy, nawet w trakcie dobierania; karty na polach akcji w tym nie uczestniczą. Akcja musi przynieść co najmniej jedną kartę, chyba że ręka jest pusta.
+    Dobierz karty do limitu ręki, jeśli masz ich mniej; przy pustej ręce musisz to zrobić. Gdy potrzebna jest karta, a stos dobierania jest pusty, stos kart odrzuconych tasuje się w nowy, nawet w trakcie dobierania; karty na polach akcji w tym nie uczestniczą. Gdy nie ma już czego dobrać, dobieranie się kończy. Akcja musi przynieść co najmniej jedną kartę, chyba że ręka jest pusta.
     .source = rulebook
 ke-oct-05 =
     Odrzuć jedną kartę, ignorując jej treść. Potem możesz ukryć jedną odkrytą płytkę.
@@ -118,7 +118,7 @@ ke-swp-01 =
     .source = rulebook
 
 ke-shf-01 =
-    Pomieszanie: ośmiornica wybiera wymaganą liczbę ukrytych płytek i wkłada je do worka razem z płytkami, które wymienia karta. Wyciąga się je po jednej: każdą widzi tylko ośmiornica, a rekin wskazuje, na którym z opróżnionych pól ma stanąć. Wszystkie stoją potem ukryte.
+    Pomieszanie: ośmiornica wybiera wymaganą liczbę ukrytych płytek i wkłada je do worka razem z płytkami, które wymienia karta. Wyciąga się je po jednej: każdą widzi tylko ośmiornica, a rekin wskazuje, na którym z opróżnionych pól ma stanąć. Wszystkie stoją potem ukryte; które pola opróżniono, jest jawne.
     .source = rulebook
 
 ke-hid-01 =
@@ -145,7 +145,7 @@ ke-eat-01 =
     Kartę zjadania można zagrać, jeśli jej pokarm jest na planszy i sąsiaduje z ośmiornicą. Obie płytki się odkrywa, miejsce pokarmu zajmuje odkryta muszla z zapasu, pokarm trafia na tor pokarmu, a karta zostaje usunięta.
     .source = rulebook
 ke-eat-02 =
-    Każdy zjedzony pokarm ma jeden darmowy, jednorazowy efekt. Krab: odtąd twój limit ręki wynosi 5 i dobierasz do niego karty. Ślimak: weź na rękę dowolną kartę ze stosu dobierania lub kart odrzuconych, ignorując w tej turze limit ręki. Homar: ukryj wszystkie odkryte płytki. Uchowiec: nauka maksymalnie 3.
+    Każdy zjedzony pokarm ma jeden darmowy, jednorazowy efekt. Krab: odtąd twój limit ręki wynosi 5 i dobierasz do niego karty. Ślimak: weź na rękę dowolną kartę ze stosu dobierania lub kart odrzuconych, ignorując w tej turze limit ręki; nadmiar zostaje. Homar: ukryj wszystkie odkryte płytki. Uchowiec: nauka maksymalnie 3.
     .source = rulebook
 ke-eat-03 =
     Efektu pokarmu można użyć w dowolnej własnej turze – przed dwiema akcjami, między nimi lub po nich, od chwili zjedzenia, ale nie w trakcie akcji. Efekt, który nic by nie zmienił, jest niedozwolony; kraba można użyć zawsze. Oboje gracze widzą, który pokarm został wykorzystany.
@@ -198,7 +198,7 @@ ke-mov-05 =
     „Zwinny” obraca rekina o 180° przed ruchem. Rekinowi stojącemu w poprzek ścieżki nie jest do niczego potrzebny.
     .source = rulebook
 ke-mov-06 =
-    Jeśli żaden ruch nie jest możliwy, najbliższa kość prądu wraca do worka, a nie na tor rozwoju, i rekin wpływa na jej pole. Jeśli kilka jest równie blisko, wybiera rekin. Nie trzeba używać „Zwinnego”, żeby tego uniknąć.
+    Jeśli żaden ruch nie jest możliwy, najbliższa kość prądu wraca do worka, a nie na tor rozwoju, i rekin wpływa na jej pole. To zawsze najbliższe pole przed rekinem; jeśli kilka jest równie blisko, wybiera rekin. Nie trzeba używać „Zwinnego”, żeby tego uniknąć.
     .source = rulebook
 ke-mov-07 =
     Po każdym ruchu rekin jest zwrócony ku temu końcowi nowego pola, którym nie wpłynął.
@@ -227,7 +227,7 @@ ke-sea-07 =
     .source = decided
 
 ke-trp-01 =
-    Pułapka działa tylko wtedy, gdy odkrywa ją rekin, a nie ośmiornica jako zapłatę. Rekin najpierw decyduje o użyciu „Spostrzegawczego”; potem ośmiornica wykonuje efekt: może ukryć maksymalnie 2 płytki (nie tę pułapkę), może zwrócić do worka 1 albo maksymalnie 2 kości prądu, albo musi przenieść rekina do wolnej kryjówki.
+    Pułapka działa tylko wtedy, gdy odkrywa ją rekin, a nie ośmiornica jako zapłatę. Rekin najpierw decyduje o użyciu „Spostrzegawczego”; potem ośmiornica wykonuje efekt: może ukryć maksymalnie 2 płytki (nie tę pułapkę), może zwrócić do worka 1 albo maksymalnie 2 kości prądu, albo musi przenieść rekina do wolnej kryjówki. Gdy na planszy nie ma prądów, nic się nie usuwa.
     .source = rulebook
 
 ke-den-01 =
@@ -248,7 +248,7 @@ ke-eng-01 =
     Wszystkie kości pozostałe w puli trafiają na trzy pola energii; leżące tam wcześniej zostają. Jeśli nowych kości jest więcej niż wolnych pól, wybierasz, które z nowych zachować, a reszta wraca do worka.
     .source = rulebook
 ke-eng-02 =
-    Mając 1 lub 2 kości energii, możesz je wydać, jeśli stać cię na kartę; mając 3, musisz. Kupuje się jedną lub więcej kart z rzędu o łącznym koszcie w granicach budżetu; po każdym zakupie rząd się uzupełnia, a niewykorzystana reszta przepada.
+    Mając 1 lub 2 kości energii, możesz je wydać, jeśli stać cię na kartę; mając 3, musisz, o ile na jakąkolwiek cię stać. Kupuje się jedną lub więcej kart z rzędu o łącznym koszcie w granicach budżetu; po każdym zakupie rząd się uzupełnia, a niewykorzystana reszta przepada.
     .source = rulebook
 ke-eng-03 =
     Kości z kupionej karty trafiają od razu z zapasu do worka. Jeśli jakiegoś koloru brakuje, dostajesz tyle, ile zostało.
@@ -274,7 +274,7 @@ ke-crd-01 =
     .source = rulebook
 
 ke-vig-01 =
-    Położenie rzuconej kości na karcie „Czujny” zużywa tę kartę; zostaje ona usunięta, gdy kość z niej zejdzie. Od następnej tury kość można umieścić z jej wynikiem: niebieską jako prąd, żółtą lub czerwoną w obszarze, w tych samych granicach co kości z puli. Do puli nie należy: bez przerzutów, „Śmiałego”, „Bezwzględnego” i energii. Nieużyta zostaje na karcie.
+    Położenie rzuconej kości na karcie „Czujny” zużywa tę kartę; zostaje ona usunięta, gdy kość z niej zejdzie. Od następnej tury kość można umieścić z jej wynikiem: niebieską jako prąd, żółtą lub czerwoną w obszarze, w tych samych granicach co kości z puli. Do puli nie należy: bez przerzutów, „Śmiałego”, „Bezwzględnego” i energii. Nieużyta zostaje na karcie; każdy „Czujny” trzyma własną kość.
     .source = rulebook
 
 ke-con-01 =
@@ -322,5 +322,5 @@ ke-inf-05 =
     Po pomieszaniu nic nie pozwala rozpoznać ukrytej płytki ani widzianej wcześniej zakrytej karty.
     .source = rulebook
 ke-inf-06 =
-    Nikt nie widzi kolejności stosu dobierania, talii rekina ani worka, ani tego, co leży pod wierzchem stosu. Jawne dla obojga są: liczba kart na ręce i w stosach, płytki obok planszy, karty rekina, rząd, tory, pozostałe kolory starcia, zapłaty, zdobycze, zamiany i odrzucenia.
+    Nikt nie widzi kolejności stosu dobierania, talii rekina ani worka, ani tego, co leży pod wierzchem stosu; znana jest tylko karta jawnie położona na stosie dobierania. Jawne dla obojga są: liczba kart na ręce i w stosach, płytki obok planszy, karty rekina, rząd, tory, pozostałe kolory starcia, zapłaty, zdobycze, zamiany i odrzucenia.
     .source = rulebook

@@ -111,7 +111,7 @@ sp-gam-03 =
     .source = decided
 
 sp-inf-01 =
-    Jawne dla wszystkich: wielkość talii, wierzchy i wielkości stosów, liczba kart na rękach, karty wyłożone na stół, sumy oraz karta wzięta z wierzchu stosu. Tajne: ręce, dwie dobrane karty, karta wzięta przez kraby i własne punkty; skradzioną kartę znają złodziej i okradziony. Odkryta ręka pozostaje jawna do końca rundy.
+    Jawne dla wszystkich: wielkość talii, wierzchy i wielkości stosów, liczba kart na rękach, karty wyłożone na stół, sumy oraz karta wzięta z wierzchu stosu. Tajne: ręce, dwie dobrane karty, stos przeglądany przez kraby i karta wzięta z jego środka oraz własne punkty; skradzioną kartę znają złodziej i okradziony. Odkryta ręka pozostaje jawna do końca rundy.
     .source = rulebook
 sp-inf-02 =
     Gdy karta znów jest zakryta, nie da się jej rozpoznać: widziana wcześniej zakryta karta niczym nie różni się od innych, ani w tej rundzie, ani w następnej.
