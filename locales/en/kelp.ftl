@@ -273,97 +273,104 @@ ke-step-energy = Energy
 ke-step-confrontation = Confrontation
 ke-step-over = Game over
 
-## Prompts for the Octopus
+## Prompts, named after what the game waits for
 
-ke-ask-start-den = The Octopus is choosing the den in which the Shark starts.
-    .you = Choose the den in which the Shark starts.
-ke-ask-action = The Octopus is choosing an action.
+ke-ask-chance = Chance decides…
+ke-ask-den = The Octopus is choosing a den for the Shark.
+    .you = Choose a den for the Shark.
+ke-ask-act = The Octopus is choosing an action.
     .you = Choose an action: play a card, draw, or discard and hide.
-ke-ask-payment = The Octopus is paying for { $card }.
-    .you = Reveal blocks to pay for { $card }: { $count } still to pay.
+ke-ask-act-last = The Octopus may use food or end its turn.
+    .you = Both actions are done. Use a food if you like, then end your turn.
+ke-ask-pay = The Octopus is choosing how to pay.
+    .you = Reveal hidden blocks to pay for { $card }: { $count } still to pay.
 ke-ask-swap = The Octopus is choosing two blocks to swap.
     .you = Choose two adjacent blocks to swap.
-ke-ask-hide = The Octopus is choosing blocks to hide.
-    .you = Choose a revealed block to hide.
-ke-ask-shuffle = The Octopus is choosing blocks to shuffle.
+ke-ask-swap-hidden = The Octopus may swap two adjacent hidden blocks.
+    .you = You may swap two adjacent hidden blocks.
+ke-ask-pick = The Octopus is choosing blocks to shuffle.
     .you = Choose { $count ->
         [one] { $count } more hidden block
        *[other] { $count } more hidden blocks
     } to shuffle.
+ke-ask-pick-adjacent = The Octopus is choosing the block it is shuffled with.
+    .you = Flight: choose an adjacent block to be shuffled with the Octopus.
+ke-ask-place-block = The Shark is choosing where the drawn block goes.
+    .you = A block has been drawn from the bag. Which empty space does it go to?
+ke-ask-hide = The Octopus is choosing blocks to hide.
+    .you = Choose a revealed block to hide.
+ke-ask-hide-more = The Octopus may hide more blocks.
+    .you = You may hide up to { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }.
 ke-ask-learn = The Octopus is learning.
     .you = Learn: take the top card of a pile or a block from aside ({ $count } to go).
 ke-ask-exchange = The Octopus is choosing a block to exchange.
     .you = Which revealed block shall make room for the new one: { $block }?
-ke-ask-topdeck = The Octopus may put a gained card on top of its draw pile.
+ke-ask-top = The Octopus may put a gained card on top of its draw pile.
     .you = You may put one gained card on top of your draw pile.
-ke-ask-to-hand = The Octopus may take a gained card into its hand.
+ke-ask-take-gained = The Octopus may take a gained card into its hand.
     .you = You may take one gained card into your hand.
-ke-ask-hide-gained = The Octopus may hide the blocks it gained.
-    .you = You may hide the blocks you gained.
 ke-ask-may-draw = The Octopus may draw a card.
     .you = You may draw a card.
-ke-ask-may-swap = The Octopus may swap two adjacent hidden blocks.
-    .you = You may swap two adjacent hidden blocks.
-ke-ask-may-trash = The Octopus may trash a card.
+ke-ask-trash = The Octopus may trash a card.
     .you = You may trash another card.
-ke-ask-discard = The Octopus is choosing a card to discard.
-    .you = Choose a card to discard.
-ke-ask-discard-hide = The Octopus may hide a block.
-    .you = You may hide one revealed block.
-ke-ask-snail-search = The Octopus is deciding where the snail searches.
+ke-ask-snail = The Octopus is deciding where the snail searches.
     .you = Snail: do you search your draw pile? It will be shuffled afterwards.
-ke-ask-snail-card = The Octopus is choosing a card with the snail.
+ke-ask-snail-take = The Octopus is choosing a card with the snail.
     .you = Snail: choose the card to take into your hand.
-ke-ask-trap-hide = The trap works: the Octopus may hide blocks.
-    .you = Your trap worked: you may hide up to two other blocks.
-ke-ask-trap-currents = The trap works: the Octopus may remove Currents.
+ke-ask-remove-currents = The trap works: the Octopus may remove Currents.
     .you = Your trap worked: you may remove up to { $count ->
         [one] { $count } Current
        *[other] { $count } Currents
     }.
-ke-ask-den = The Octopus is choosing a den for the Shark.
-    .you = Choose the den to which the Shark goes.
-ke-ask-flight = The Octopus is choosing the block it is shuffled with.
-    .you = Choose an adjacent block to be shuffled with.
-ke-ask-flinch = The Octopus may hide other blocks as well.
-    .you = You may hide up to two other blocks.
-ke-ask-escape-effect = The Octopus is deciding whether to use its card’s effect.
+ke-ask-escape = The Octopus is deciding whether to use its card’s effect.
     .you = You escaped. Do you use your card’s effect?
-ke-ask-end-turn = The Octopus may use food or end its turn.
-    .you = Use a food if you like, then end your turn.
-
-## Prompts for the Shark
-
-ke-ask-shuffle-place = The Shark is choosing where the drawn block goes.
-    .you = A block has been drawn from the bag. Which empty space does it go to?
-ke-ask-extra-die = The Shark is deciding whether to draw a third die.
-    .you = Draw two dice or three?
-ke-ask-refill-roll = The Shark is taking a Current off the board to roll it.
+ke-ask-how-many = The Shark is deciding whether to draw a third die.
+    .you = How many dice do you draw?
+ke-ask-fetch = The Shark is taking a Current off the board to roll it.
     .you = The bag is empty: choose a Current to take into the roll.
 ke-ask-before-roll = The Shark has drawn and is about to roll.
     .you = You have drawn { $dice }. Roll, or use Reactive first.
-ke-ask-reactive-return = The Shark is returning dice to the bag.
-    .you = Reactive: choose two dice to return.
-ke-ask-reactive-colour = The Shark is choosing a die from the bag.
+ke-ask-return-die = The Shark is returning dice to the bag.
+    .you = Reactive: choose { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } to return to the bag.
+ke-ask-want-die = The Shark is choosing a die from the bag.
     .you = Reactive: which colour do you take from the bag?
 ke-ask-after-roll = The Shark may reroll or use cards.
     .you = Reroll, use cards, or go on to Currents.
-ke-ask-pick-die = The Shark is choosing a die for { $card }.
-    .you = { $card }: choose a die.
+ke-ask-reroll = The Shark is choosing dice to reroll.
+    .you = Relentless: choose a die to reroll.
+ke-ask-feed = The Shark is choosing a die for the Hunger track.
+    .you = Daring: choose the die that goes to the Hunger track.
+ke-ask-turn-red = The Shark is choosing a red die to turn to 6.
+    .you = Daring: choose the red die to turn to 6.
+ke-ask-raise = The Shark is choosing a die to raise.
+    .you = Ruthless: choose a die to raise by { $by }.
+ke-ask-save = The Shark is choosing a die to put aside.
+    .you = Vigilant: choose the die to put aside for a later turn.
 ke-ask-currents = The Shark may place Currents.
-    .you = Place blue dice on empty spaces, or go on to the move.
+    .you = Place blue dice as Currents, or go on to the move.
+ke-ask-lay-current = The Shark is choosing a space for a Current.
+    .you = Choose an empty space for this die: { $die }.
 ke-ask-move = The Shark is choosing where to swim.
     .you = Choose where to swim.
-ke-ask-forced-current = The Shark has no way forward and is choosing a Current to clear.
-    .you = You cannot move: choose the nearest Current to clear and enter its space.
-ke-ask-swift = The Shark may swim one space more.
+ke-ask-swim = The Shark is riding Currents.
+    .you = You are riding Currents: choose the next space.
+ke-ask-after-leg = The Shark may swim one space more.
     .you = Use Swift to swim one space more, or stop here.
-ke-ask-search = The Shark is placing dice to search and strike.
+ke-ask-aim = The Shark is placing dice to search and strike.
     .you = Place dice in the zones you touch, or go on.
 ke-ask-resolve = The Shark is choosing which die to resolve first.
     .you = Which die do you resolve first?
-ke-ask-observant = A trap is revealed; the Shark is deciding about Observant.
+ke-ask-observe = A trap is revealed; the Shark is deciding about Observant.
     .you = It is a trap: { $block }. Use Observant to ignore it?
+ke-ask-duel = Both sides are choosing a confrontation card.
+    .you = Confrontation! Choose your card in secret.
+ke-ask-duel-waiting = Your choice is sealed. The other side is still choosing.
 ke-ask-store = The Shark is choosing which dice to store.
     .you = Not all dice fit: choose a die to store as Energy.
 ke-ask-spend = The Shark may spend its Energy.
@@ -371,67 +378,65 @@ ke-ask-spend = The Shark may spend its Energy.
 ke-ask-buy = The Shark is buying cards.
     .you = Buy cards: { $points } left to spend.
 ke-ask-replace = The Shark is replacing a card of the row.
-    .you = Choose the die to lower and the card to replace.
-ke-ask-hunger-die = The Shark is choosing a die for the Hunger track.
+    .you = Choose the card of the row to replace.
+ke-ask-feed-energy = The Shark is choosing an Energy die for the Hunger track.
     .you = Choose the Energy die that goes to the Hunger track.
-ke-ask-confront = Both sides are choosing a confrontation card.
-    .you = Confrontation! Choose your card in secret.
-ke-ask-confront-waiting = Your choice is sealed. The other side is still choosing.
 
-## Actions
+## Actions, named after their verbs
 
-ke-act-play-card = Play { $card }
-ke-act-draw = Draw up to { $count }
+ke-act-den = Send the Shark to den { $space }
+ke-act-play = Play { $card }
+ke-act-draw = Draw cards
 ke-act-discard = Discard { $card }
+ke-act-food = Use the food: { $food }
+ke-act-end = End turn
 ke-act-reveal = Reveal: { $block } ({ $zone })
-ke-act-hide = Hide: { $block } ({ $zone })
 ke-act-swap = Swap: { $first } with { $second }
-ke-act-pick-zone = Choose the zone: { $zone }
-ke-act-learn-card = Learn { $card }
-ke-act-learn-block = Take a block: { $block }
+ke-act-pick = Shuffle: { $block } ({ $zone })
+ke-act-hide = Hide: { $block } ({ $zone })
+ke-act-gain-card = Gain the card { $card }
+ke-act-gain-block = Gain the block: { $block }
 ke-act-exchange = Exchange: { $block } ({ $zone })
-ke-act-topdeck = Put { $card } on top of the draw pile
-ke-act-to-hand = Take { $card } into hand
-ke-act-trash = Trash { $card }
-ke-act-use-food = Use the food: { $block }
-ke-act-search-draw-pile = Search the draw pile
-ke-act-search-discard-only = Only the discard pile
+ke-act-top = Put { $card } on top of the draw pile
+ke-act-take = Take { $card } into hand ({ $from })
+ke-act-trash = Trash { $card } ({ $from })
+ke-from-hand = hand
+ke-from-draw = draw pile
+ke-from-discard = discard pile
+ke-act-search = Search the draw pile
+ke-act-leave = Only the discard pile
+ke-act-remove = Remove the Current from space { $space }
+ke-act-use = Use the effect
 ke-act-done = Done
-ke-act-skip = Skip
-ke-act-decline = No, thanks
-ke-act-end-turn = End turn
-ke-act-choose-den = Den { $number }
-ke-act-remove-current = Remove the Current { $value } from space { $space }
-ke-act-confront = Choose { $card }
-ke-act-draw-two = Draw two dice
-ke-act-draw-three = Draw three dice
-ke-act-roll = Roll
-ke-act-reroll = Reroll { $die }
-ke-act-keep-roll = Keep the roll
-ke-act-use-card = Use { $card }
-ke-act-pick-die = Choose { $die }
-ke-act-pick-colour = Take a die: { $colour }
-ke-act-place-current = Place { $die } on space { $space }
-ke-act-face = Turn towards { $space }
-ke-act-move = Swim to { $space }
-ke-act-move-riding = Swim to { $space } over { $count ->
-    [one] { $count } Current
-   *[other] { $count } Currents
+ke-act-choose = Choose { $card } ({ $colour })
+ke-act-place = Put it here: { $zone }
+ke-act-dice = { $count ->
+    [one] Draw { $count } die
+   *[other] Draw { $count } dice
 }
-ke-act-stay = Stop here
-ke-act-search = Search with { $die }: { $zone }
-ke-act-strike = Strike with { $die }: { $zone }
-ke-act-resolve = Resolve { $die } ({ $zone })
-ke-act-place-block = Put it here: { $zone }
+ke-act-fetch = Take the Current from space { $space } into the roll
+ke-act-card = Use { $card }
+ke-act-roll = Roll
+ke-act-return = Return a die to the bag: { $colour }
+ke-act-want = Take a die from the bag: { $colour }
+ke-act-reroll = Reroll { $die }
+ke-act-feed = To the Hunger track: { $die }
+ke-act-turn = Turn { $die } to 6
+ke-act-raise = Raise { $die }
+ke-act-save = Put { $die } on Vigilant
+ke-act-current = Place a Current: { $die }
+ke-act-at = On space { $space }
+ke-act-swim = Swim to { $space }
+ke-act-force = Clear the Current on { $space } and swim there
+ke-act-aim-yellow = Search with { $die }: { $zone }
+ke-act-aim-red = Strike with { $die }: { $zone }
+ke-act-resolve = Resolve the die here first: { $zone }
 ke-act-store = Store { $die }
 ke-act-spend = Spend Energy
-ke-act-keep-energy = Keep Energy
-ke-act-lower-die = Lower { $die } and replace { $card }
 ke-act-buy = Buy { $card } for { $cost }
-ke-act-stop-buying = Stop buying
-ke-act-hunger = { $die } to the Hunger track
-ke-act-use-observant = Ignore the trap
-ke-act-accept-trap = Let the trap work
+ke-act-lower = Lower { $die } to replace a card
+ke-act-replace = Replace { $card }
+ke-die-saved = { $die } on Vigilant
 
 ## Events as story lines
 
@@ -524,11 +529,11 @@ ke-event-shark-turn-ended = The Shark ends its turn.
 
 ## Ends
 
-ke-game-end-food = The Octopus has eaten all four foods and wins.
-ke-game-end-hunger = The Shark is exhausted: seven dice on the Hunger track. The Octopus wins.
+ke-game-end-feast = The Octopus has eaten all four foods and wins.
+ke-game-end-exhausted = The Shark is exhausted: seven dice on the Hunger track. The Octopus wins.
 ke-game-end-caught = The Shark has caught the Octopus and wins.
 ke-game-end-toothless = The Shark has no red die left to hope for. The Octopus wins.
-ke-game-end-bound = The Octopus has outlasted the Shark: 200 rounds are over.
+ke-game-end-outlasted = The Octopus has outlasted the Shark: 200 rounds are over.
 
 ## Belief map
 

@@ -419,10 +419,10 @@ sp-round-end-last-chance-won = The bet is won: { $seat } scores cards and colour
 sp-round-end-last-chance-lost = The bet is lost: { $seat } scores only the colour bonus, the others their cards.
     .you = The bet is lost: you score only the colour bonus, the others their cards.
 sp-round-end-void = The deck ran out: nobody scores this round.
-sp-game-end-target = Somebody reached { $target } points; the highest total wins.
+sp-game-end-target-reached = Somebody reached the target; the highest total wins.
 sp-game-end-four-mermaids = { $seat } gathered four mermaids.
     .you = You gathered four mermaids.
-sp-game-end-tiebreak = Totals are equal: the last round decided.
+sp-game-end-target-tied = Totals are equal: the last round decided.
 sp-game-end-shared = Equal in totals and in the last round: victory is shared.
 sp-game-end-round-limit = The game reached its bound of 200 rounds.
 

@@ -291,101 +291,112 @@ ke-step-energy = Zachowanie energii
 ke-step-confrontation = Starcie
 ke-step-over = Koniec gry
 
-## Podpowiedzi dla ośmiornicy
+## Podpowiedzi, nazwane według tego, na co czeka gra
 
-ke-ask-start-den = Ośmiornica wybiera kryjówkę, w której zaczyna rekin.
-    .you = Wybierz kryjówkę, w której zaczyna rekin.
-ke-ask-action = Ośmiornica wybiera akcję.
+ke-ask-chance = Decyduje los…
+ke-ask-den = Ośmiornica wybiera kryjówkę dla rekina.
+    .you = Wybierz kryjówkę dla rekina.
+ke-ask-act = Ośmiornica wybiera akcję.
     .you = Wybierz akcję: zagraj kartę, dobierz albo odrzuć i ukryj.
-ke-ask-payment = Ośmiornica opłaca kartę „{ $card }”.
-    .you = Odkryj płytki, aby opłacić kartę „{ $card }”: pozostało { $count }.
+ke-ask-act-last = Ośmiornica może użyć pokarmu albo zakończyć turę.
+    .you = Obie akcje wykonane. Użyj pokarmu, jeśli chcesz, i zakończ turę.
+ke-ask-pay = Ośmiornica wybiera, czym zapłacić.
+    .you = Odkryj ukryte płytki, aby opłacić kartę „{ $card }”: pozostało { $count }.
 ke-ask-swap = Ośmiornica wybiera dwie płytki do zamiany.
     .you = Wybierz dwie sąsiadujące płytki do zamiany.
-ke-ask-hide = Ośmiornica wybiera płytki do ukrycia.
-    .you = Wybierz odkrytą płytkę do ukrycia.
-ke-ask-shuffle = Ośmiornica wybiera płytki do pomieszania.
+ke-ask-swap-hidden = Ośmiornica może zamienić miejscami dwie sąsiadujące ukryte płytki.
+    .you = Możesz zamienić miejscami dwie sąsiadujące ukryte płytki.
+ke-ask-pick = Ośmiornica wybiera płytki do pomieszania.
     .you = Wybierz do pomieszania jeszcze { $count ->
         [one] { $count } ukrytą płytkę
         [few] { $count } ukryte płytki
         [many] { $count } ukrytych płytek
        *[other] { $count } ukrytej płytki
     }.
+ke-ask-pick-adjacent = Ośmiornica wybiera płytkę, z którą zostanie pomieszana.
+    .you = „Wycofanie się”: wybierz sąsiadującą płytkę, z którą pomieszasz ośmiornicę.
+ke-ask-place-block = Rekin wybiera, dokąd trafi wyciągnięta płytka.
+    .you = Z worka wyciągnięto płytkę. Na którym pustym polu ma stanąć?
+ke-ask-hide = Ośmiornica wybiera płytki do ukrycia.
+    .you = Wybierz odkrytą płytkę do ukrycia.
+ke-ask-hide-more = Ośmiornica może ukryć kolejne płytki.
+    .you = Możesz ukryć maksymalnie { $count ->
+        [one] { $count } płytkę
+        [few] { $count } płytki
+        [many] { $count } płytek
+       *[other] { $count } płytki
+    }.
 ke-ask-learn = Ośmiornica się uczy.
     .you = Nauka: weź wierzchnią kartę stosu albo płytkę obok planszy (jeszcze { $count }).
 ke-ask-exchange = Ośmiornica wybiera płytkę do podmiany.
     .you = Która odkryta płytka ustąpi miejsca nowej ({ $block })?
-ke-ask-topdeck = Ośmiornica może położyć zyskaną kartę na wierzchu stosu dobierania.
+ke-ask-top = Ośmiornica może położyć zyskaną kartę na wierzchu stosu dobierania.
     .you = Możesz położyć jedną zyskaną kartę na wierzchu stosu dobierania.
-ke-ask-to-hand = Ośmiornica może wziąć zyskaną kartę na rękę.
+ke-ask-take-gained = Ośmiornica może wziąć zyskaną kartę na rękę.
     .you = Możesz wziąć jedną zyskaną kartę na rękę.
-ke-ask-hide-gained = Ośmiornica może ukryć zyskane płytki.
-    .you = Możesz ukryć zyskane płytki.
 ke-ask-may-draw = Ośmiornica może dobrać kartę.
     .you = Możesz dobrać kartę.
-ke-ask-may-swap = Ośmiornica może zamienić miejscami dwie sąsiadujące ukryte płytki.
-    .you = Możesz zamienić miejscami dwie sąsiadujące ukryte płytki.
-ke-ask-may-trash = Ośmiornica może usunąć kartę.
+ke-ask-trash = Ośmiornica może usunąć kartę.
     .you = Możesz usunąć inną kartę.
-ke-ask-discard = Ośmiornica wybiera kartę do odrzucenia.
-    .you = Wybierz kartę do odrzucenia.
-ke-ask-discard-hide = Ośmiornica może ukryć płytkę.
-    .you = Możesz ukryć jedną odkrytą płytkę.
-ke-ask-snail-search = Ośmiornica decyduje, gdzie szuka ślimak.
+ke-ask-snail = Ośmiornica decyduje, gdzie szuka ślimak.
     .you = Ślimak: czy przeszukujesz stos dobierania? Potem zostanie potasowany.
-ke-ask-snail-card = Ośmiornica wybiera kartę dzięki ślimakowi.
+ke-ask-snail-take = Ośmiornica wybiera kartę dzięki ślimakowi.
     .you = Ślimak: wybierz kartę, którą weźmiesz na rękę.
-ke-ask-trap-hide = Zadziałała pułapka: ośmiornica może ukryć płytki.
-    .you = Twoja pułapka zadziałała: możesz ukryć maksymalnie dwie inne płytki.
-ke-ask-trap-currents = Zadziałała pułapka: ośmiornica może usunąć prądy.
+ke-ask-remove-currents = Zadziałała pułapka: ośmiornica może usunąć prądy.
     .you = Twoja pułapka zadziałała: możesz usunąć maksymalnie { $count ->
         [one] { $count } prąd
         [few] { $count } prądy
         [many] { $count } prądów
        *[other] { $count } prądu
     }.
-ke-ask-den = Ośmiornica wybiera kryjówkę dla rekina.
-    .you = Wybierz kryjówkę, do której trafi rekin.
-ke-ask-flight = Ośmiornica wybiera płytkę, z którą zostanie pomieszana.
-    .you = Wybierz sąsiadującą płytkę, z którą zostaniesz pomieszana.
-ke-ask-flinch = Ośmiornica może ukryć także inne płytki.
-    .you = Możesz ukryć maksymalnie dwie inne płytki.
-ke-ask-escape-effect = Ośmiornica decyduje, czy użyć efektu swojej karty.
+ke-ask-escape = Ośmiornica decyduje, czy użyć efektu swojej karty.
     .you = Udało ci się uciec. Czy używasz efektu swojej karty?
-ke-ask-end-turn = Ośmiornica może użyć pokarmu albo zakończyć turę.
-    .you = Użyj pokarmu, jeśli chcesz, i zakończ turę.
-
-## Podpowiedzi dla rekina
-
-ke-ask-shuffle-place = Rekin wybiera, dokąd trafi wyciągnięta płytka.
-    .you = Z worka wyciągnięto płytkę. Na którym pustym polu ma stanąć?
-ke-ask-extra-die = Rekin decyduje, czy dobrać trzecią kość.
-    .you = Dobrać dwie kości czy trzy?
-ke-ask-refill-roll = Rekin zdejmuje prąd z planszy, aby nim rzucić.
+ke-ask-how-many = Rekin decyduje, czy dobrać trzecią kość.
+    .you = Ile kości dobierasz?
+ke-ask-fetch = Rekin zdejmuje prąd z planszy, aby nim rzucić.
     .you = Worek jest pusty: wybierz kość prądu do rzutu.
 ke-ask-before-roll = Rekin dobrał kości i szykuje się do rzutu.
     .you = Dobrane kości: { $dice }. Rzuć albo najpierw użyj „Reaktywnego”.
-ke-ask-reactive-return = Rekin zwraca kości do worka.
-    .you = „Reaktywny”: wybierz dwie kości do zwrócenia.
-ke-ask-reactive-colour = Rekin wybiera kość z worka.
+ke-ask-return-die = Rekin zwraca kości do worka.
+    .you = „Reaktywny”: wybierz { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    } do zwrócenia do worka.
+ke-ask-want-die = Rekin wybiera kość z worka.
     .you = „Reaktywny”: kość jakiego koloru bierzesz z worka?
 ke-ask-after-roll = Rekin może przerzucać kości albo używać kart.
     .you = Przerzuć kości, użyj kart albo przejdź do prądów.
-ke-ask-pick-die = Rekin wybiera kość dla karty „{ $card }”.
-    .you = „{ $card }”: wybierz kość.
+ke-ask-reroll = Rekin wybiera kości do przerzucenia.
+    .you = „Nieustępliwy”: wybierz kość do przerzucenia.
+ke-ask-feed = Rekin wybiera kość na tor głodu.
+    .you = „Śmiały”: wybierz kość, która trafi na tor głodu.
+ke-ask-turn-red = Rekin wybiera czerwoną kość, by obrócić ją na 6.
+    .you = „Śmiały”: wybierz czerwoną kość do obrócenia na 6.
+ke-ask-raise = Rekin wybiera kość do zwiększenia.
+    .you = „Bezwzględny”: wybierz kość do zwiększenia o { $by }.
+ke-ask-save = Rekin wybiera kość do odłożenia.
+    .you = „Czujny”: wybierz kość do odłożenia na później.
 ke-ask-currents = Rekin może umieszczać prądy.
-    .you = Umieść niebieskie kości na pustych polach albo przejdź do ruchu.
+    .you = Umieść niebieskie kości jako prądy albo przejdź do ruchu.
+ke-ask-lay-current = Rekin wybiera pole dla prądu.
+    .you = Wybierz puste pole dla kości: { $die }.
 ke-ask-move = Rekin wybiera, dokąd płynąć.
     .you = Wybierz, dokąd płyniesz.
-ke-ask-forced-current = Rekin nie ma drogi i wybiera prąd do usunięcia.
-    .you = Nie możesz się ruszyć: wybierz najbliższy prąd do usunięcia i wpłyń na jego pole.
-ke-ask-swift = Rekin może przepłynąć jeszcze jedno pole.
+ke-ask-swim = Rekin płynie z prądem.
+    .you = Płyniesz z prądem: wybierz następne pole.
+ke-ask-after-leg = Rekin może przepłynąć jeszcze jedno pole.
     .you = Użyj „Szybkiego”, aby przepłynąć jeszcze jedno pole, albo zatrzymaj się tutaj.
-ke-ask-search = Rekin umieszcza kości przeszukiwania i ataku.
+ke-ask-aim = Rekin umieszcza kości przeszukiwania i ataku.
     .you = Umieść kości w obszarach, z którymi się stykasz, albo przejdź dalej.
 ke-ask-resolve = Rekin wybiera, którą kość rozpatrzyć najpierw.
     .you = Którą kość rozpatrujesz najpierw?
-ke-ask-observant = Odkryto pułapkę; rekin decyduje o użyciu „Spostrzegawczego”.
+ke-ask-observe = Odkryto pułapkę; rekin decyduje o użyciu „Spostrzegawczego”.
     .you = To pułapka ({ $block }). Użyć „Spostrzegawczego”, aby ją zignorować?
+ke-ask-duel = Obie strony wybierają kartę starcia.
+    .you = Starcie! Wybierz w tajemnicy swoją kartę.
+ke-ask-duel-waiting = Twój wybór jest zapieczętowany. Druga strona jeszcze wybiera.
 ke-ask-store = Rekin wybiera, które kości zachować.
     .you = Nie wszystkie kości się mieszczą: wybierz kość, którą zachowasz jako energię.
 ke-ask-spend = Rekin może wydać energię.
@@ -393,69 +404,67 @@ ke-ask-spend = Rekin może wydać energię.
 ke-ask-buy = Rekin kupuje karty.
     .you = Kupuj karty: zostało { $points }.
 ke-ask-replace = Rekin zastępuje kartę w rzędzie.
-    .you = Wybierz kość do obniżenia i kartę do zastąpienia.
-ke-ask-hunger-die = Rekin wybiera kość na tor głodu.
+    .you = Wybierz kartę z rzędu do zastąpienia.
+ke-ask-feed-energy = Rekin wybiera kość energii na tor głodu.
     .you = Wybierz kość energii, która trafi na tor głodu.
-ke-ask-confront = Obie strony wybierają kartę starcia.
-    .you = Starcie! Wybierz w tajemnicy swoją kartę.
-ke-ask-confront-waiting = Twój wybór jest zapieczętowany. Druga strona jeszcze wybiera.
 
-## Działania
+## Działania, nazwane według swoich czasowników
 
-ke-act-play-card = Zagraj „{ $card }”
-ke-act-draw = Dobierz do { $count } kart
+ke-act-den = Odeślij rekina do kryjówki { $space }
+ke-act-play = Zagraj „{ $card }”
+ke-act-draw = Dobierz karty
 ke-act-discard = Odrzuć „{ $card }”
+ke-act-food = Użyj pokarmu: { $food }
+ke-act-end = Zakończ turę
 ke-act-reveal = Odkryj: { $block } ({ $zone })
-ke-act-hide = Ukryj: { $block } ({ $zone })
 ke-act-swap = Zamień miejscami: { $first } i { $second }
-ke-act-pick-zone = Wybierz obszar: { $zone }
-ke-act-learn-card = Zyskaj kartę „{ $card }”
-ke-act-learn-block = Zyskaj płytkę: { $block }
+ke-act-pick = Pomieszaj: { $block } ({ $zone })
+ke-act-hide = Ukryj: { $block } ({ $zone })
+ke-act-gain-card = Zyskaj kartę „{ $card }”
+ke-act-gain-block = Zyskaj płytkę: { $block }
 ke-act-exchange = Podmień: { $block } ({ $zone })
-ke-act-topdeck = Połóż „{ $card }” na wierzchu stosu dobierania
-ke-act-to-hand = Weź „{ $card }” na rękę
-ke-act-trash = Usuń „{ $card }”
-ke-act-use-food = Użyj pokarmu: { $block }
-ke-act-search-draw-pile = Przeszukaj stos dobierania
-ke-act-search-discard-only = Tylko stos kart odrzuconych
+ke-act-top = Połóż „{ $card }” na wierzchu stosu dobierania
+ke-act-take = Weź „{ $card }” na rękę ({ $from })
+ke-act-trash = Usuń „{ $card }” ({ $from })
+ke-from-hand = ręka
+ke-from-draw = stos dobierania
+ke-from-discard = stos kart odrzuconych
+ke-act-search = Przeszukaj stos dobierania
+ke-act-leave = Tylko stos kart odrzuconych
+ke-act-remove = Usuń prąd z pola { $space }
+ke-act-use = Użyj efektu
 ke-act-done = Gotowe
-ke-act-skip = Pomiń
-ke-act-decline = Nie, dziękuję
-ke-act-end-turn = Zakończ turę
-ke-act-choose-den = Kryjówka { $number }
-ke-act-remove-current = Usuń prąd { $value } z pola { $space }
-ke-act-confront = Wybierz „{ $card }”
-ke-act-draw-two = Dobierz dwie kości
-ke-act-draw-three = Dobierz trzy kości
-ke-act-roll = Rzuć
-ke-act-reroll = Przerzuć: { $die }
-ke-act-keep-roll = Zostaw wynik
-ke-act-use-card = Użyj „{ $card }”
-ke-act-pick-die = Wybierz: { $die }
-ke-act-pick-colour = Weź kość: { $colour }
-ke-act-place-current = Umieść ({ $die }) na polu { $space }
-ke-act-face = Zwróć się ku { $space }
-ke-act-move = Płyń na { $space }
-ke-act-move-riding = Płyń na { $space } przez { $count ->
-    [one] { $count } prąd
-    [few] { $count } prądy
-    [many] { $count } prądów
-   *[other] { $count } prądu
+ke-act-choose = Wybierz „{ $card }” ({ $colour })
+ke-act-place = Postaw tutaj: { $zone }
+ke-act-dice = { $count ->
+    [one] Dobierz { $count } kość
+    [few] Dobierz { $count } kości
+    [many] Dobierz { $count } kości
+   *[other] Dobierz { $count } kości
 }
-ke-act-stay = Zatrzymaj się tutaj
-ke-act-search = Przeszukaj ({ $die }): { $zone }
-ke-act-strike = Zaatakuj ({ $die }): { $zone }
-ke-act-resolve = Rozpatrz: { $die } ({ $zone })
-ke-act-place-block = Postaw tutaj: { $zone }
+ke-act-fetch = Weź do rzutu prąd z pola { $space }
+ke-act-card = Użyj „{ $card }”
+ke-act-roll = Rzuć
+ke-act-return = Zwróć kość do worka: { $colour }
+ke-act-want = Weź kość z worka: { $colour }
+ke-act-reroll = Przerzuć: { $die }
+ke-act-feed = Na tor głodu: { $die }
+ke-act-turn = Obróć na 6: { $die }
+ke-act-raise = Zwiększ: { $die }
+ke-act-save = Odłóż na kartę „Czujny”: { $die }
+ke-act-current = Umieść prąd: { $die }
+ke-act-at = Na pole { $space }
+ke-act-swim = Płyń na { $space }
+ke-act-force = Usuń prąd z { $space } i płyń tam
+ke-act-aim-yellow = Przeszukaj ({ $die }): { $zone }
+ke-act-aim-red = Zaatakuj ({ $die }): { $zone }
+ke-act-resolve = Najpierw rozpatrz kość tutaj: { $zone }
 ke-act-store = Zachowaj: { $die }
 ke-act-spend = Wydaj energię
-ke-act-keep-energy = Zachowaj energię
-ke-act-lower-die = Obniż ({ $die }) i zastąp „{ $card }”
 ke-act-buy = Kup „{ $card }” za { $cost }
-ke-act-stop-buying = Zakończ zakupy
-ke-act-hunger = { $die } – na tor głodu
-ke-act-use-observant = Zignoruj pułapkę
-ke-act-accept-trap = Pozwól pułapce zadziałać
+ke-act-lower = Obniż ({ $die }), aby zastąpić kartę
+ke-act-replace = Zastąp „{ $card }”
+ke-die-saved = { $die } na karcie „Czujny”
 
 ## Wydarzenia jako opowieść
 
@@ -554,11 +563,11 @@ ke-event-shark-turn-ended = Rekin kończy turę.
 
 ## Zakończenia
 
-ke-game-end-food = Ośmiornica zjadła wszystkie cztery pokarmy i wygrywa.
-ke-game-end-hunger = Rekin jest wyczerpany: siedem kości na torze głodu. Wygrywa ośmiornica.
+ke-game-end-feast = Ośmiornica zjadła wszystkie cztery pokarmy i wygrywa.
+ke-game-end-exhausted = Rekin jest wyczerpany: siedem kości na torze głodu. Wygrywa ośmiornica.
 ke-game-end-caught = Rekin upolował ośmiornicę i wygrywa.
 ke-game-end-toothless = Rekin nie ma już skąd wziąć czerwonej kości. Wygrywa ośmiornica.
-ke-game-end-bound = Ośmiornica przetrwała rekina: minęło 200 rund.
+ke-game-end-outlasted = Ośmiornica przetrwała rekina: minęło 200 rund.
 
 ## Mapa przypuszczeń
 

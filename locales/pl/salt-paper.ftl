@@ -492,10 +492,10 @@ sp-round-end-last-chance-won = Zakład wygrany: { $seat } dostaje punkty za kart
 sp-round-end-last-chance-lost = Zakład przegrany: { $seat } dostaje tylko premię za kolor, inni punkty za karty.
     .you = Zakład przegrany: dostajesz tylko premię za kolor, inni punkty za karty.
 sp-round-end-void = Talia się wyczerpała: w tej rundzie nikt nie dostaje punktów.
-sp-game-end-target = Ktoś zdobył { $target } punktów; wygrywa najwyższa suma.
+sp-game-end-target-reached = Ktoś osiągnął cel; wygrywa najwyższa suma.
 sp-game-end-four-mermaids = { $seat } zbiera cztery syreny.
     .you = Masz cztery syreny.
-sp-game-end-tiebreak = Sumy są równe: zdecydowała ostatnia runda.
+sp-game-end-target-tied = Sumy są równe: zdecydowała ostatnia runda.
 sp-game-end-shared = Równe sumy i równa ostatnia runda: zwycięstwo jest wspólne.
 sp-game-end-round-limit = Gra osiągnęła granicę 200 rund.
 
