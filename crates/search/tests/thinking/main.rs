@@ -1,0 +1,8 @@
+//! Everything that thinks, tried on small games with hidden information.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod contract;
+mod players;
+mod solving;
