@@ -441,6 +441,7 @@ rule-source-publisher-faq = Answered by the publisher
 
 error-title = Something went wrong
 error-internal = That was our fault. Please try again in a moment.
+error-not-found = This page does not exist.
 error-record = This file is not a record of a game: { $reason }
 error-version = The page is older than the server. Please reload.
 error-browser = Your browser is too old for this page.
@@ -508,12 +509,3 @@ key-undo = Undo a step
 key-confirm = Confirm
 key-rules = Open the rules
 key-help = Show the shortcuts
-
-## Terminal
-
-term-welcome = Welcome to Tidetable. Type a number to choose, u to undo, r for the rules, q to leave.
-term-prompt = Your choice:
-term-bad-input = Please type a number from 1 to { $count }.
-term-pass-device = Hand the screen to { $seat } and press Enter.
-term-saved = The game is recorded in { $path }.
-term-goodbye = Fair winds!

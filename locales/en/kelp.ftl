@@ -438,94 +438,95 @@ ke-act-lower = Lower { $die } to replace a card
 ke-act-replace = Replace { $card }
 ke-die-saved = { $die } on Vigilant
 
-## Events as story lines
+## Events as story lines, named after their kinds
 
-ke-event-game-started = The kelp forest wakes. The Octopus moves first.
-ke-event-blocks-set = Nine blocks stand hidden in the forest.
-ke-event-den-chosen = The Shark starts in den { $number }.
-ke-event-octopus-turn = Round { $round }: the Octopus’s turn.
-ke-event-shark-turn = Round { $round }: the Shark’s turn.
+ke-event-block-laid = A hidden block stands in the forest: { $zone }.
+    .open = In the forest stands, hidden: { $block } ({ $zone }).
+ke-event-pile-turned = On top of the pile { $type }: { $card }.
+ke-event-row-filled = New in the row: { $card }.
+ke-event-opening-card = In the Octopus’s opening hand: { $card }.
+ke-event-shark-put = The Octopus puts the Shark on den { $space }.
+ke-event-turn-began-octopus = Round { $round }: the Octopus’s turn.
+ke-event-turn-began-shark = Round { $round }: the Shark’s turn.
 ke-event-card-played = The Octopus plays { $card }.
-ke-event-paid = It reveals to pay: { $block } ({ $zone }).
-ke-event-block-revealed = Revealed: { $block } ({ $zone }).
-ke-event-block-hidden = Hidden again: { $block } ({ $zone }).
-ke-event-all-hidden = All blocks are hidden.
-ke-event-swapped = The Octopus swaps two blocks: { $first } and { $second }.
-ke-event-shuffle-started = { $count ->
+ke-event-block-revealed-payment = Revealed to pay: { $block } ({ $zone }).
+ke-event-block-revealed-meal = Revealed for the meal: { $block } ({ $zone }).
+ke-event-block-revealed-search = The Shark searches and finds: { $block } ({ $zone }).
+ke-event-block-revealed-strike = The Shark strikes and hits: { $block } ({ $zone }).
+ke-event-block-hidden = A block is hidden again: { $zone }.
+ke-event-blocks-swapped = The Octopus swaps two blocks: { $first } and { $second }.
+ke-event-shuffle-began = { $count ->
     [one] { $count } block goes into the bag
    *[other] { $count } blocks go into the bag
 }: { $zones }.
-ke-event-shuffle-drawn = The Octopus draws a block from the bag and looks at it.
+ke-event-shuffle-began-octopus = { $count ->
+    [one] { $count } block goes into the bag
+   *[other] { $count } blocks go into the bag
+}, the Octopus among them: { $zones }.
+ke-event-block-drawn = The Octopus draws a block from the bag.
     .you = You draw from the bag: { $block }.
-ke-event-shuffle-placed = The Shark sends the block to: { $zone }.
-ke-event-learned-card = The Octopus gains a card: { $card }.
-ke-event-learned-block = The Octopus gains a block: { $block } ({ $zone }). Aside goes: { $other }.
-ke-event-pile-opened = On top of the pile now: { $card }.
-ke-event-pile-emptied = The pile is empty now: { $type }.
-ke-event-topdecked = The Octopus puts { $card } on top of its draw pile.
-ke-event-taken-to-hand = The Octopus takes { $card } into its hand.
-ke-event-drew = The Octopus draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-    .you = You draw: { $cards }.
-ke-event-reshuffled = The discard pile is shuffled into a new draw pile.
-ke-event-discarded = The Octopus discards { $card }.
-ke-event-trashed = Trashed: { $card }.
-ke-event-ate = The Octopus eats! Food track: { $block }, { $count } of 4.
-ke-event-food-crab = Crab used: the hand size is 5 from now on.
-ke-event-food-snail = Snail used: the Octopus looks for a card.
-ke-event-food-lobster = Lobster used: all revealed blocks are hidden.
-ke-event-food-abalone = Abalone used: the Octopus learns up to 3.
-ke-event-snail-took = The Octopus takes a card from its draw pile and shuffles it.
-    .you = You take { $card } from your draw pile; it is shuffled.
-ke-event-snail-took-open = The Octopus takes { $card } from its discard pile.
-ke-event-octopus-turn-ended = The Octopus ends its turn.
-ke-event-dice-drawn = The Shark draws: { $dice }.
-ke-event-current-to-roll = The Shark takes the Current from space { $space } into its roll.
-ke-event-rolled = The Shark rolls: { $dice }.
-ke-event-rerolled = Reroll: { $from } becomes { $to }.
-ke-event-shark-card-used = The Shark uses { $card }.
-ke-event-die-returned = Back to the bag: { $die }.
-ke-event-die-chosen = From the bag, by choice: { $colour }.
-ke-event-die-changed = A die is turned: { $from } becomes { $to }.
-ke-event-die-set-aside = On Vigilant now lies: { $die }.
-ke-event-hostile = Hostile: the confrontation colour { $colour } leaves the game on both sides.
+    .open = The Octopus draws from the bag: { $block }.
+ke-event-block-placed = The Shark sends the block to: { $zone }.
+ke-event-card-gained = The Octopus gains a card: { $card }.
+ke-event-block-gained = The Octopus gains a block: { $block } ({ $zone }). Aside goes: { $out }.
+ke-event-card-topped = The Octopus puts { $card } on top of its draw pile.
+ke-event-card-drawn = The Octopus draws a card.
+    .you = You draw { $card }.
+    .open = The Octopus draws { $card }.
+ke-event-card-taken = The Octopus takes { $card } into its hand.
+ke-event-discard-shuffled = The discard pile is shuffled into a new draw pile.
+ke-event-card-discarded = The Octopus discards { $card }.
+ke-event-card-trashed = Trashed: { $card }.
+ke-event-ate = The Octopus eats: { $food }! A shell lies in its place ({ $zone }).
+ke-event-food-used-crab = Crab used: the hand size is 5 from now on.
+ke-event-food-used-snail = Snail used: the Octopus looks for a card.
+ke-event-food-used-lobster = Lobster used: all revealed blocks are hidden.
+ke-event-food-used-abalone = Abalone used: the Octopus learns up to 3.
+ke-event-pile-searched = The Octopus searches its draw pile; it is shuffled afterwards.
+ke-event-card-found = The Octopus takes a card out of its draw pile.
+    .you = You take { $card } out of your draw pile.
+    .open = The Octopus takes { $card } out of its draw pile.
+ke-event-slots-cleared = The Octopus ends its turn; played cards go to the discard pile.
+ke-event-die-drawn = The Shark draws a die: { $colour }.
+ke-event-current-fetched = The Shark takes the Current { $value } from { $space } into its roll.
+ke-event-die-returned = Back to the bag: { $colour }.
+ke-event-die-wanted = The Shark chooses from the bag: { $colour }.
+ke-event-die-lifted = To be rerolled: { $die }.
+ke-event-die-rolled = Rolled: { $die }.
+ke-event-die-turned = A die is turned: { $from } becomes { $to }.
+ke-event-die-saved = On Vigilant now lies: { $die }.
+ke-event-die-moved-bag = Back to the bag: { $die }.
+ke-event-die-moved-hunger = Hunger grows: { $die }.
+ke-event-die-moved-growth = To the Growth track: { $die }.
+ke-event-die-moved-energy = Stored as Energy: { $die }.
+ke-event-tile-flipped = Growth tile { $tile } flips: { $power }
+ke-event-card-used = The Shark uses { $card }.
+ke-event-pair-exposed = Hostile reveals and trashes a confrontation colour on both sides: { $colour }.
 ke-event-current-placed = A Current showing { $value } on space { $space }.
-ke-event-turned = The Shark turns round.
-ke-event-moved = The Shark swims from { $from } to { $to }.
-ke-event-moved-riding = The Shark rides { $count ->
-    [one] { $count } Current
-   *[other] { $count } Currents
-} from { $from } to { $to }.
-ke-event-current-cleared = No way on: the Current on { $space } goes back to the bag and the Shark swims there.
-ke-event-die-in-zone = The Shark places a die: { $die } ({ $zone }).
-ke-event-search = The Shark searches ({ $zone }): { $block }.
-ke-event-strike = The Shark strikes ({ $zone }): { $block }.
-ke-event-octopus-found = The Octopus is found!
-ke-event-die-fizzled = The Shark no longer touches this zone: the die { $die } goes back to the bag.
-ke-event-no-effect = The die has no effect here.
-ke-event-trap = The Shark runs into a trap: { $block }.
-ke-event-trap-ignored = Observant: the Shark ignores the trap.
-ke-event-current-removed = The Current { $value } on { $space } goes back to the bag.
-ke-event-sent-to-den = The Octopus sends the Shark to den { $number }.
-ke-event-confrontation = The Octopus is struck: confrontation!
-ke-event-confront-chosen = A card is chosen and lies face down.
-ke-event-confront-revealed = Octopus: { $octopus }. Shark: { $shark }.
-ke-event-caught = Equal colours: the Shark catches the Octopus!
-ke-event-escaped = The Octopus escapes.
+ke-event-current-removed = The Octopus sends the Current { $value } on { $space } back to the bag.
+ke-event-shark-turned = The Shark turns round.
+ke-event-shark-swam = The Shark swims from { $from } to { $to }.
+ke-event-shark-swam-over = The Shark rides the Current on { $to }.
+ke-event-current-ridden = The first Current ridden, { $value } on { $space }, is picked up.
+ke-event-current-broken = No way on: the Current { $value } on { $space } goes back to the bag.
+ke-event-die-aimed = The Shark places a die: { $die } ({ $zone }).
+ke-event-die-wasted = The Shark no longer touches this zone ({ $zone }): back to the bag with { $die }.
+ke-event-trap-sprung = The Shark has run into a trap ({ $zone }): { $block }.
+ke-event-trap-ignored = Observant: the Shark ignores the trap ({ $zone }).
+ke-event-spending-began = The Shark spends its Energy: { $budget }.
+ke-event-card-replaced = The Shark lowers a die ({ $die }), and { $card } leaves the row.
+ke-event-card-bought = The Shark buys { $card }.
+ke-event-dice-gained = Into the bag: { $dice }.
+ke-event-duel-began = The Octopus is struck ({ $zone }): confrontation!
+ke-event-stance-chosen-octopus = The Octopus has chosen a card.
+    .you = You choose { $card }.
+    .open = The Octopus chooses { $card }.
+ke-event-stance-chosen-shark = The Shark has chosen a card.
+    .you = You choose { $card }.
+    .open = The Shark chooses { $card }.
+ke-event-stances-revealed = Octopus: { $octopus }. Shark: { $shark }. The Octopus escapes.
+ke-event-stances-revealed-equal = Both cards show the same colour ({ $colour }): the Shark catches the Octopus!
 ke-event-pair-trashed = Both cards of this colour leave the game: { $colour }.
-ke-event-hunger = Hunger grows: { $count } of 7.
-ke-event-growth = To the Growth track: { $die }.
-ke-event-tile-flipped = Growth tile { $number } flips: { $power }
-ke-event-stored = Stored as Energy: { $die }.
-ke-event-spending = The Shark spends its Energy: { $points }.
-ke-event-lowered = A die is lowered by 1 and { $card } leaves the row.
-ke-event-bought = The Shark buys { $card } for { $cost }. Into the bag: { $dice }.
-ke-event-row-refilled = New in the row: { $card }.
-ke-event-energy-returned = Nothing is affordable: all Energy goes back to the bag.
-ke-event-energy-kept = The Shark keeps its Energy.
-ke-event-shark-turn-ended = The Shark ends its turn.
 
 ## Ends
 

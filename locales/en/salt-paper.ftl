@@ -1,7 +1,7 @@
 # The words of Sea Salt & Paper.
 # A message about somebody's deed speaks of {$seat}; its attribute `.you` says the same to that player.
 # Other attributes: `.open` shows the card where everything is open, `.victim` speaks to the one who is robbed.
-# {$pile} is the number 0 or 1. {$card}, {$first}, {$second}, {$third} are names made with sp-card-full.
+# {$pile} is the number 1 or 2. {$card}, {$first}, {$second}, {$third} are names made with sp-card-full.
 
 sp-title = Sea Salt & Paper
 sp-tagline = Fold an ocean out of cards, and dare to stop in time.
@@ -176,8 +176,8 @@ sp-mark-white = star
 
 sp-place-deck = Deck
 sp-place-pile = { $pile ->
-    [0] First discard pile
-   *[1] Second discard pile
+    [1] First discard pile
+   *[2] Second discard pile
 }
 sp-place-hand = Hand
 sp-place-my-hand = Your hand
@@ -247,19 +247,19 @@ sp-ask-wait = Waiting for { $seat }.
 sp-act-draw = Draw two from the deck
 sp-act-draw-last = Take the deck’s last card
 sp-act-take = { $pile ->
-    [0] Take { $card } from the first pile
-   *[1] Take { $card } from the second pile
+    [1] Take { $card } from the first pile
+   *[2] Take { $card } from the second pile
 }
 sp-act-keep = Keep { $card }
 sp-act-discard = { $pile ->
-    [0] Put it on the first pile
-   *[1] Put it on the second pile
+    [1] Put it on the first pile
+   *[2] Put it on the second pile
 }
 sp-act-pair = Lay { $first } and { $second }
 sp-act-trio = Lay { $first }, { $second } and { $third }
 sp-act-pile = { $pile ->
-    [0] Search the first pile
-   *[1] Search the second pile
+    [1] Search the first pile
+   *[2] Search the second pile
 }
 sp-act-pick = Take { $card }
 sp-act-rob = Steal from { $victim }
@@ -287,8 +287,8 @@ sp-sort-colour = Sort by colour
 sp-event-round-began = Round { $round }. { $seat } starts.
     .you = Round { $round }. You start.
 sp-event-opened = { $pile ->
-    [0] The first pile opens with { $card }.
-   *[1] The second pile opens with { $card }.
+    [1] The first pile opens with { $card }.
+   *[2] The second pile opens with { $card }.
 }
 sp-event-turn-began = It is { $seat }’s turn.
     .you = It is your turn.
@@ -301,28 +301,28 @@ sp-event-kept = { $seat } keeps one card.
     .you = You keep { $card }.
     .open = { $seat } keeps { $card }.
 sp-event-discarded = { $pile ->
-    [0] { $seat } puts { $card } on the first pile.
-   *[1] { $seat } puts { $card } on the second pile.
+    [1] { $seat } puts { $card } on the first pile.
+   *[2] { $seat } puts { $card } on the second pile.
 }
     .you = { $pile ->
-        [0] You put { $card } on the first pile.
-       *[1] You put { $card } on the second pile.
+        [1] You put { $card } on the first pile.
+       *[2] You put { $card } on the second pile.
     }
 sp-event-took = { $pile ->
-    [0] { $seat } takes { $card } from the first pile.
-   *[1] { $seat } takes { $card } from the second pile.
+    [1] { $seat } takes { $card } from the first pile.
+   *[2] { $seat } takes { $card } from the second pile.
 }
     .you = { $pile ->
-        [0] You take { $card } from the first pile.
-       *[1] You take { $card } from the second pile.
+        [1] You take { $card } from the first pile.
+       *[2] You take { $card } from the second pile.
     }
 sp-event-uncovered = { $pile ->
-    [0] On top of the first pile now: { $card }.
-   *[1] On top of the second pile now: { $card }.
+    [1] On top of the first pile now: { $card }.
+   *[2] On top of the second pile now: { $card }.
 }
 sp-event-uncovered-empty = { $pile ->
-    [0] The first pile is empty.
-   *[1] The second pile is empty.
+    [1] The first pile is empty.
+   *[2] The second pile is empty.
 }
 sp-event-nothing-to-take = { $seat } finds nothing to take.
     .you = There is nothing for you to take.
@@ -332,12 +332,12 @@ sp-event-laid-trio = { $seat } lays { $first }, { $second } and { $third }; the 
     .you = You lay { $first }, { $second } and { $third }; the pair’s effect is lost.
 sp-event-effect-skipped = The effect cannot happen and is skipped.
 sp-event-looked = { $pile ->
-    [0] { $seat }’s crabs search the first pile.
-   *[1] { $seat }’s crabs search the second pile.
+    [1] { $seat }’s crabs search the first pile.
+   *[2] { $seat }’s crabs search the second pile.
 }
     .you = { $pile ->
-        [0] Your crabs search the first pile.
-       *[1] Your crabs search the second pile.
+        [1] Your crabs search the first pile.
+       *[2] Your crabs search the second pile.
     }
 sp-event-picked = { $seat }’s crabs take a card from the pile, unseen.
     .you = Your crabs take { $card } from the pile.

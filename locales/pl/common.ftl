@@ -481,6 +481,7 @@ rule-source-publisher-faq = Z odpowiedzi wydawcy
 
 error-title = Coś poszło nie tak
 error-internal = To nasz błąd. Spróbuj ponownie za chwilę.
+error-not-found = Nie ma takiej strony.
 error-record = Ten plik nie jest zapisem partii: { $reason }
 error-version = Strona jest starsza niż serwer. Odśwież ją.
 error-browser = Twoja przeglądarka jest za stara dla tej strony.
@@ -548,12 +549,3 @@ key-undo = Cofnij krok
 key-confirm = Zatwierdź
 key-rules = Otwórz zasady
 key-help = Pokaż skróty
-
-## Terminal
-
-term-welcome = Witaj w Tidetable. Wpisz liczbę, aby wybrać, u – cofnij, r – zasady, q – wyjście.
-term-prompt = Twój wybór:
-term-bad-input = Wpisz liczbę od 1 do { $count }.
-term-pass-device = Przekaż ekran graczowi { $seat } i naciśnij Enter.
-term-saved = Partię zapisano w { $path }.
-term-goodbye = Pomyślnych wiatrów!

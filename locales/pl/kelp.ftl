@@ -466,100 +466,99 @@ ke-act-lower = Obniż ({ $die }), aby zastąpić kartę
 ke-act-replace = Zastąp „{ $card }”
 ke-die-saved = { $die } na karcie „Czujny”
 
-## Wydarzenia jako opowieść
+## Wydarzenia jako opowieść, nazwane według rodzajów
 
-ke-event-game-started = Las wodorostów się budzi. Zaczyna ośmiornica.
-ke-event-blocks-set = W lesie stoi ukrytych dziewięć płytek.
-ke-event-den-chosen = Rekin zaczyna w kryjówce { $number }.
-ke-event-octopus-turn = Runda { $round }: tura ośmiornicy.
-ke-event-shark-turn = Runda { $round }: tura rekina.
+ke-event-block-laid = W lesie stoi ukryta płytka: { $zone }.
+    .open = W lesie stoi w ukryciu: { $block } ({ $zone }).
+ke-event-pile-turned = Na wierzchu stosu ({ $type }): „{ $card }”.
+ke-event-row-filled = Nowa karta w rzędzie: „{ $card }”.
+ke-event-opening-card = Na początkowej ręce ośmiornicy: „{ $card }”.
+ke-event-shark-put = Ośmiornica umieszcza rekina w kryjówce { $space }.
+ke-event-turn-began-octopus = Runda { $round }: tura ośmiornicy.
+ke-event-turn-began-shark = Runda { $round }: tura rekina.
 ke-event-card-played = Ośmiornica zagrywa „{ $card }”.
-ke-event-paid = Odkryto jako zapłatę: { $block } ({ $zone }).
-ke-event-block-revealed = Odkryto: { $block } ({ $zone }).
-ke-event-block-hidden = Znów ukryto: { $block } ({ $zone }).
-ke-event-all-hidden = Wszystkie płytki są ukryte.
-ke-event-swapped = Ośmiornica zamienia miejscami dwie płytki: { $first } i { $second }.
-ke-event-shuffle-started = { $count ->
+ke-event-block-revealed-payment = Odkryto jako zapłatę: { $block } ({ $zone }).
+ke-event-block-revealed-meal = Odkryto do zjedzenia: { $block } ({ $zone }).
+ke-event-block-revealed-search = Rekin przeszukuje i znajduje: { $block } ({ $zone }).
+ke-event-block-revealed-strike = Rekin atakuje i trafia: { $block } ({ $zone }).
+ke-event-block-hidden = Płytka znów jest ukryta: { $zone }.
+ke-event-blocks-swapped = Ośmiornica zamienia miejscami dwie płytki: { $first } i { $second }.
+ke-event-shuffle-began = { $count ->
     [one] { $count } płytka trafia do worka
     [few] { $count } płytki trafiają do worka
     [many] { $count } płytek trafia do worka
    *[other] { $count } płytki trafia do worka
 }: { $zones }.
-ke-event-shuffle-drawn = Ośmiornica wyciąga z worka płytkę i ogląda ją.
+ke-event-shuffle-began-octopus = { $count ->
+    [one] { $count } płytka trafia do worka
+    [few] { $count } płytki trafiają do worka
+    [many] { $count } płytek trafia do worka
+   *[other] { $count } płytki trafia do worka
+}, wśród nich ośmiornica: { $zones }.
+ke-event-block-drawn = Ośmiornica wyciąga z worka płytkę.
     .you = Wyciągasz z worka: { $block }.
-ke-event-shuffle-placed = Rekin wskazuje miejsce: { $zone }.
-ke-event-learned-card = Ośmiornica zyskuje kartę „{ $card }”.
-ke-event-learned-block = Ośmiornica zyskuje płytkę: { $block } ({ $zone }). Obok planszy trafia: { $other }.
-ke-event-pile-opened = Na wierzchu stosu jest teraz: „{ $card }”.
-ke-event-pile-emptied = Stos się wyczerpał: { $type }.
-ke-event-topdecked = Ośmiornica kładzie „{ $card }” na wierzchu stosu dobierania.
-ke-event-taken-to-hand = Ośmiornica bierze „{ $card }” na rękę.
-ke-event-drew = Ośmiornica dobiera { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}.
-    .you = Dobierasz: { $cards }.
-ke-event-reshuffled = Stos kart odrzuconych potasowano w nowy stos dobierania.
-ke-event-discarded = Ośmiornica odrzuca „{ $card }”.
-ke-event-trashed = Usunięto z gry: „{ $card }”.
-ke-event-ate = Ośmiornica zjada! Na torze pokarmu: { $block }, { $count } z 4.
-ke-event-food-crab = Użyto kraba: odtąd limit ręki wynosi 5.
-ke-event-food-snail = Użyto ślimaka: ośmiornica szuka karty.
-ke-event-food-lobster = Użyto homara: wszystkie odkryte płytki zostają ukryte.
-ke-event-food-abalone = Użyto uchowca: nauka maksymalnie 3.
-ke-event-snail-took = Ośmiornica bierze kartę ze stosu dobierania i tasuje go.
-    .you = Bierzesz „{ $card }” ze stosu dobierania; zostaje potasowany.
-ke-event-snail-took-open = Ośmiornica bierze „{ $card }” ze stosu kart odrzuconych.
-ke-event-octopus-turn-ended = Ośmiornica kończy turę.
-ke-event-dice-drawn = Rekin dobiera: { $dice }.
-ke-event-current-to-roll = Rekin bierze do rzutu prąd z pola { $space }.
-ke-event-rolled = Wynik rzutu rekina: { $dice }.
-ke-event-rerolled = Przerzut: było { $from }, jest { $to }.
-ke-event-shark-card-used = Rekin używa karty „{ $card }”.
-ke-event-die-returned = Wraca do worka: { $die }.
-ke-event-die-chosen = Z worka, z wyboru: { $colour }.
-ke-event-die-changed = Kość obrócona: było { $from }, jest { $to }.
-ke-event-die-set-aside = Na karcie „Czujny” leży teraz: { $die }.
-ke-event-hostile = „Wrogi”: { $colour } karta starcia wypada z gry po obu stronach.
+    .open = Ośmiornica wyciąga z worka: { $block }.
+ke-event-block-placed = Rekin wskazuje miejsce: { $zone }.
+ke-event-card-gained = Ośmiornica zyskuje kartę „{ $card }”.
+ke-event-block-gained = Ośmiornica zyskuje płytkę: { $block } ({ $zone }). Obok planszy trafia: { $out }.
+ke-event-card-topped = Ośmiornica kładzie „{ $card }” na wierzchu stosu dobierania.
+ke-event-card-drawn = Ośmiornica dobiera kartę.
+    .you = Dobierasz „{ $card }”.
+    .open = Ośmiornica dobiera „{ $card }”.
+ke-event-card-taken = Ośmiornica bierze „{ $card }” na rękę.
+ke-event-discard-shuffled = Stos kart odrzuconych potasowano w nowy stos dobierania.
+ke-event-card-discarded = Ośmiornica odrzuca „{ $card }”.
+ke-event-card-trashed = Usunięto z gry: „{ $card }”.
+ke-event-ate = Ośmiornica zjada: { $food }! Na tym miejscu leży muszla ({ $zone }).
+ke-event-food-used-crab = Użyto kraba: odtąd limit ręki wynosi 5.
+ke-event-food-used-snail = Użyto ślimaka: ośmiornica szuka karty.
+ke-event-food-used-lobster = Użyto homara: wszystkie odkryte płytki zostają ukryte.
+ke-event-food-used-abalone = Użyto uchowca: nauka maksymalnie 3.
+ke-event-pile-searched = Ośmiornica przeszukuje stos dobierania; potem zostaje on potasowany.
+ke-event-card-found = Ośmiornica bierze kartę ze stosu dobierania.
+    .you = Bierzesz ze stosu dobierania „{ $card }”.
+    .open = Ośmiornica bierze ze stosu dobierania „{ $card }”.
+ke-event-slots-cleared = Ośmiornica kończy turę; zagrane karty trafiają na stos kart odrzuconych.
+ke-event-die-drawn = Rekin dobiera kość: { $colour }.
+ke-event-current-fetched = Rekin bierze do rzutu prąd { $value } z pola { $space }.
+ke-event-die-returned = Wraca do worka: { $colour }.
+ke-event-die-wanted = Rekin wybiera z worka: { $colour }.
+ke-event-die-lifted = Do przerzutu: { $die }.
+ke-event-die-rolled = Wypada: { $die }.
+ke-event-die-turned = Kość obrócona: było { $from }, jest { $to }.
+ke-event-die-saved = Na karcie „Czujny” leży teraz: { $die }.
+ke-event-die-moved-bag = Do worka wraca: { $die }.
+ke-event-die-moved-hunger = Głód rośnie: { $die }.
+ke-event-die-moved-growth = Na tor rozwoju: { $die }.
+ke-event-die-moved-energy = Zachowano jako energię: { $die }.
+ke-event-tile-flipped = Kafelek rozwoju { $tile } się odwraca: { $power }
+ke-event-card-used = Rekin używa karty „{ $card }”.
+ke-event-pair-exposed = „Wrogi” odkrywa i usuwa karty starcia obu stron: { $colour }.
 ke-event-current-placed = Prąd { $value } na polu { $space }.
-ke-event-turned = Rekin zawraca.
-ke-event-moved = Rekin płynie z { $from } na { $to }.
-ke-event-moved-riding = Rekin płynie z { $from } na { $to } przez { $count ->
-    [one] { $count } prąd
-    [few] { $count } prądy
-    [many] { $count } prądów
-   *[other] { $count } prądu
-}.
-ke-event-current-cleared = Nie ma drogi: prąd z { $space } wraca do worka, a rekin wpływa na to pole.
-ke-event-die-in-zone = Rekin umieszcza kość: { $die } ({ $zone }).
-ke-event-search = Rekin przeszukuje ({ $zone }): { $block }.
-ke-event-strike = Rekin atakuje ({ $zone }): { $block }.
-ke-event-octopus-found = Ośmiornica znaleziona!
-ke-event-die-fizzled = Rekin nie styka się już z tym obszarem: kość ({ $die }) wraca do worka.
-ke-event-no-effect = Kość nie ma tu efektu.
-ke-event-trap = Rekin wpada w pułapkę: { $block }.
-ke-event-trap-ignored = „Spostrzegawczy”: rekin ignoruje pułapkę.
-ke-event-current-removed = Prąd { $value } z { $space } wraca do worka.
-ke-event-sent-to-den = Ośmiornica odsyła rekina do kryjówki { $number }.
-ke-event-confrontation = Ośmiornica zaatakowana: starcie!
-ke-event-confront-chosen = Karta jest wybrana i leży zakryta.
-ke-event-confront-revealed = Ośmiornica: { $octopus }. Rekin: { $shark }.
-ke-event-caught = Te same kolory: rekin chwyta ośmiornicę!
-ke-event-escaped = Ośmiornica ucieka.
+ke-event-current-removed = Ośmiornica zwraca prąd { $value } z pola { $space } do worka.
+ke-event-shark-turned = Rekin zawraca.
+ke-event-shark-swam = Rekin płynie z { $from } na { $to }.
+ke-event-shark-swam-over = Rekin mija prąd na { $to }.
+ke-event-current-ridden = Pierwszy minięty prąd ({ $value } na { $space }) zostaje zdjęty.
+ke-event-current-broken = Nie ma drogi: prąd { $value } z { $space } wraca do worka.
+ke-event-die-aimed = Rekin umieszcza kość: { $die } ({ $zone }).
+ke-event-die-wasted = Rekin nie styka się już z tym obszarem ({ $zone }): do worka wraca { $die }.
+ke-event-trap-sprung = Rekin wpada w pułapkę ({ $zone }): { $block }.
+ke-event-trap-ignored = „Spostrzegawczy”: rekin ignoruje pułapkę ({ $zone }).
+ke-event-spending-began = Rekin wydaje energię: { $budget }.
+ke-event-card-replaced = Rekin obniża kość ({ $die }), karta „{ $card }” opuszcza rząd.
+ke-event-card-bought = Rekin kupuje „{ $card }”.
+ke-event-dice-gained = Do worka: { $dice }.
+ke-event-duel-began = Ośmiornica zaatakowana ({ $zone }): starcie!
+ke-event-stance-chosen-octopus = Ośmiornica wybrała kartę.
+    .you = Wybierasz „{ $card }”.
+    .open = Ośmiornica wybiera „{ $card }”.
+ke-event-stance-chosen-shark = Rekin wybrał kartę.
+    .you = Wybierasz „{ $card }”.
+    .open = Rekin wybiera „{ $card }”.
+ke-event-stances-revealed = Ośmiornica: { $octopus }. Rekin: { $shark }. Ośmiornica ucieka.
+ke-event-stances-revealed-equal = Obie karty są tego samego koloru ({ $colour }): rekin chwyta ośmiornicę!
 ke-event-pair-trashed = Obie karty tego koloru wypadają z gry: { $colour }.
-ke-event-hunger = Głód rośnie: { $count } z 7.
-ke-event-growth = Na tor rozwoju: { $die }.
-ke-event-tile-flipped = Kafelek rozwoju { $number } się odwraca: { $power }
-ke-event-stored = Zachowano jako energię: { $die }.
-ke-event-spending = Rekin wydaje energię: { $points }.
-ke-event-lowered = Kość obniżono o 1, karta „{ $card }” opuszcza rząd.
-ke-event-bought = Rekin kupuje „{ $card }” za { $cost }. Do worka: { $dice }.
-ke-event-row-refilled = Nowa karta w rzędzie: „{ $card }”.
-ke-event-energy-returned = Na nic nie starcza: cała energia wraca do worka.
-ke-event-energy-kept = Rekin zachowuje energię.
-ke-event-shark-turn-ended = Rekin kończy turę.
 
 ## Zakończenia
 

@@ -1,7 +1,7 @@
 # Słowa gry Papierowe morze.
 # Wiadomość o czyimś czynie wymienia {$seat}; atrybut `.you` mówi to samo temu graczowi.
 # Inne atrybuty: `.open` pokazuje kartę tam, gdzie wszystko jest jawne; `.victim` zwraca się do okradzionego.
-# {$pile} to liczba 0 albo 1. {$card}, {$first}, {$second}, {$third} to nazwy złożone przez sp-card-full.
+# {$pile} to liczba 1 albo 2. {$card}, {$first}, {$second}, {$third} to nazwy złożone przez sp-card-full.
 
 sp-title = Papierowe morze
 sp-tagline = Złóż z kart ocean i zdąż zatrzymać się w porę.
@@ -233,8 +233,8 @@ sp-mark-white = gwiazda
 
 sp-place-deck = Talia
 sp-place-pile = { $pile ->
-    [0] Pierwszy stos kart odrzuconych
-   *[1] Drugi stos kart odrzuconych
+    [1] Pierwszy stos kart odrzuconych
+   *[2] Drugi stos kart odrzuconych
 }
 sp-place-hand = Ręka
 sp-place-my-hand = Twoja ręka
@@ -312,19 +312,19 @@ sp-ask-wait = Czekamy: { $seat }.
 sp-act-draw = Dobierz dwie z talii
 sp-act-draw-last = Weź ostatnią kartę talii
 sp-act-take = { $pile ->
-    [0] Weź z pierwszego stosu: { $card }
-   *[1] Weź z drugiego stosu: { $card }
+    [1] Weź z pierwszego stosu: { $card }
+   *[2] Weź z drugiego stosu: { $card }
 }
 sp-act-keep = Zatrzymaj: { $card }
 sp-act-discard = { $pile ->
-    [0] Odłóż na pierwszy stos
-   *[1] Odłóż na drugi stos
+    [1] Odłóż na pierwszy stos
+   *[2] Odłóż na drugi stos
 }
 sp-act-pair = Zagraj: { $first } + { $second }
 sp-act-trio = Zagraj: { $first } + { $second } + { $third }
 sp-act-pile = { $pile ->
-    [0] Przeszukaj pierwszy stos
-   *[1] Przeszukaj drugi stos
+    [1] Przeszukaj pierwszy stos
+   *[2] Przeszukaj drugi stos
 }
 sp-act-pick = Weź: { $card }
 sp-act-rob = Zabierz kartę graczowi { $victim }
@@ -356,8 +356,8 @@ sp-sort-colour = Uporządkuj według kolorów
 sp-event-round-began = Runda { $round }. Zaczyna { $seat }.
     .you = Runda { $round }. Zaczynasz.
 sp-event-opened = { $pile ->
-    [0] Pierwszy stos zaczyna karta: { $card }.
-   *[1] Drugi stos zaczyna karta: { $card }.
+    [1] Pierwszy stos zaczyna karta: { $card }.
+   *[2] Drugi stos zaczyna karta: { $card }.
 }
 sp-event-turn-began = Tura gracza { $seat }.
     .you = Twoja tura.
@@ -370,28 +370,28 @@ sp-event-kept = { $seat } zatrzymuje jedną kartę.
     .you = Zatrzymujesz: { $card }.
     .open = { $seat } zatrzymuje: { $card }.
 sp-event-discarded = { $pile ->
-    [0] { $seat } odkłada na pierwszy stos: { $card }.
-   *[1] { $seat } odkłada na drugi stos: { $card }.
+    [1] { $seat } odkłada na pierwszy stos: { $card }.
+   *[2] { $seat } odkłada na drugi stos: { $card }.
 }
     .you = { $pile ->
-        [0] Odkładasz na pierwszy stos: { $card }.
-       *[1] Odkładasz na drugi stos: { $card }.
+        [1] Odkładasz na pierwszy stos: { $card }.
+       *[2] Odkładasz na drugi stos: { $card }.
     }
 sp-event-took = { $pile ->
-    [0] { $seat } bierze z pierwszego stosu: { $card }.
-   *[1] { $seat } bierze z drugiego stosu: { $card }.
+    [1] { $seat } bierze z pierwszego stosu: { $card }.
+   *[2] { $seat } bierze z drugiego stosu: { $card }.
 }
     .you = { $pile ->
-        [0] Bierzesz z pierwszego stosu: { $card }.
-       *[1] Bierzesz z drugiego stosu: { $card }.
+        [1] Bierzesz z pierwszego stosu: { $card }.
+       *[2] Bierzesz z drugiego stosu: { $card }.
     }
 sp-event-uncovered = { $pile ->
-    [0] Na wierzchu pierwszego stosu jest teraz: { $card }.
-   *[1] Na wierzchu drugiego stosu jest teraz: { $card }.
+    [1] Na wierzchu pierwszego stosu jest teraz: { $card }.
+   *[2] Na wierzchu drugiego stosu jest teraz: { $card }.
 }
 sp-event-uncovered-empty = { $pile ->
-    [0] Pierwszy stos jest pusty.
-   *[1] Drugi stos jest pusty.
+    [1] Pierwszy stos jest pusty.
+   *[2] Drugi stos jest pusty.
 }
 sp-event-nothing-to-take = { $seat } nie ma czego wziąć.
     .you = Nie masz czego wziąć.
@@ -401,12 +401,12 @@ sp-event-laid-trio = { $seat } zagrywa trójkę: { $first }, { $second } i { $th
     .you = Zagrywasz trójkę: { $first }, { $second } i { $third }; efekt pary przepada.
 sp-event-effect-skipped = Efekt jest niemożliwy i zostaje pominięty.
 sp-event-looked = { $pile ->
-    [0] { $seat }: kraby przeszukują pierwszy stos.
-   *[1] { $seat }: kraby przeszukują drugi stos.
+    [1] { $seat }: kraby przeszukują pierwszy stos.
+   *[2] { $seat }: kraby przeszukują drugi stos.
 }
     .you = { $pile ->
-        [0] Twoje kraby przeszukują pierwszy stos.
-       *[1] Twoje kraby przeszukują drugi stos.
+        [1] Twoje kraby przeszukują pierwszy stos.
+       *[2] Twoje kraby przeszukują drugi stos.
     }
 sp-event-picked = { $seat }: kraby skrycie biorą kartę ze stosu.
     .you = Twoje kraby biorą ze stosu: { $card }.

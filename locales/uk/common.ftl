@@ -481,6 +481,7 @@ rule-source-publisher-faq = З відповідей видавця
 
 error-title = Щось пішло не так
 error-internal = Це наша помилка. Спробуйте ще раз за мить.
+error-not-found = Такої сторінки немає.
 error-record = Цей файл не є записом партії: { $reason }
 error-version = Сторінка старіша за сервер. Перезавантажте її.
 error-browser = Ваш браузер застарий для цієї сторінки.
@@ -548,12 +549,3 @@ key-undo = Скасувати крок
 key-confirm = Підтвердити
 key-rules = Відкрити правила
 key-help = Показати скорочення
-
-## Термінал
-
-term-welcome = Вітаємо в Tidetable. Введіть число, щоб вибрати, u — скасувати, r — правила, q — вийти.
-term-prompt = Ваш вибір:
-term-bad-input = Введіть число від 1 до { $count }.
-term-pass-device = Передайте екран гравцеві { $seat } і натисніть Enter.
-term-saved = Партію записано у { $path }.
-term-goodbye = Попутного вітру!

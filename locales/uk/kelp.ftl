@@ -466,100 +466,99 @@ ke-act-lower = Зменшити ({ $die }), щоб замінити карту
 ke-act-replace = Замінити «{ $card }»
 ke-die-saved = { $die } на «Пильній»
 
-## Події як оповідь
+## Події як оповідь, названі за видами
 
-ke-event-game-started = Ліс келпу прокидається. Першим ходить восьминіг.
-ke-event-blocks-set = Дев’ять блоків стоять прихованими в лісі.
-ke-event-den-chosen = Акула починає у сховку { $number }.
-ke-event-octopus-turn = Раунд { $round }: хід восьминога.
-ke-event-shark-turn = Раунд { $round }: хід акули.
+ke-event-block-laid = У лісі стоїть прихований блок: { $zone }.
+    .open = У лісі стоїть, прихований від акули: { $block } ({ $zone }).
+ke-event-pile-turned = На верху стосу ({ $type }): «{ $card }».
+ke-event-row-filled = Нова карта в ряду: «{ $card }».
+ke-event-opening-card = На стартовій руці восьминога: «{ $card }».
+ke-event-shark-put = Восьминіг ставить акулу у сховок { $space }.
+ke-event-turn-began-octopus = Раунд { $round }: хід восьминога.
+ke-event-turn-began-shark = Раунд { $round }: хід акули.
 ke-event-card-played = Восьминіг розігрує «{ $card }».
-ke-event-paid = Розкрито як плату: { $block } ({ $zone }).
-ke-event-block-revealed = Розкрито: { $block } ({ $zone }).
-ke-event-block-hidden = Знову приховано: { $block } ({ $zone }).
-ke-event-all-hidden = Усі блоки приховано.
-ke-event-swapped = Восьминіг міняє місцями два блоки: { $first } і { $second }.
-ke-event-shuffle-started = { $count ->
+ke-event-block-revealed-payment = Розкрито як плату: { $block } ({ $zone }).
+ke-event-block-revealed-meal = Розкрито для харчування: { $block } ({ $zone }).
+ke-event-block-revealed-search = Акула шукає і знаходить: { $block } ({ $zone }).
+ke-event-block-revealed-strike = Акула атакує і влучає: { $block } ({ $zone }).
+ke-event-block-hidden = Блок знову приховано: { $zone }.
+ke-event-blocks-swapped = Восьминіг міняє місцями два блоки: { $first } і { $second }.
+ke-event-shuffle-began = { $count ->
     [one] { $count } блок іде в торбинку
     [few] { $count } блоки йдуть у торбинку
     [many] { $count } блоків іде в торбинку
    *[other] { $count } блока йде в торбинку
 }: { $zones }.
-ke-event-shuffle-drawn = Восьминіг дістає з торбинки блок і дивиться на нього.
+ke-event-shuffle-began-octopus = { $count ->
+    [one] { $count } блок іде в торбинку
+    [few] { $count } блоки йдуть у торбинку
+    [many] { $count } блоків іде в торбинку
+   *[other] { $count } блока йде в торбинку
+}, серед них восьминіг: { $zones }.
+ke-event-block-drawn = Восьминіг дістає з торбинки блок.
     .you = Ви дістаєте з торбинки: { $block }.
-ke-event-shuffle-placed = Акула вказує місце: { $zone }.
-ke-event-learned-card = Восьминіг отримує карту «{ $card }».
-ke-event-learned-block = Восьминіг отримує блок: { $block } ({ $zone }). У запас іде: { $other }.
-ke-event-pile-opened = Тепер на верху стосу: «{ $card }».
-ke-event-pile-emptied = Стос вичерпано: { $type }.
-ke-event-topdecked = Восьминіг кладе «{ $card }» на верх колоди.
-ke-event-taken-to-hand = Восьминіг бере «{ $card }» на руку.
-ke-event-drew = Восьминіг дотягує { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
-}.
-    .you = Ви дотягуєте: { $cards }.
-ke-event-reshuffled = Скид перетасовано в нову колоду.
-ke-event-discarded = Восьминіг скидає «{ $card }».
-ke-event-trashed = Вилучено з гри: «{ $card }».
-ke-event-ate = Восьминіг поїв! На треку їжі: { $block }, { $count } із 4.
-ke-event-food-crab = Краба використано: відтепер ліміт руки 5.
-ke-event-food-snail = Равлика використано: восьминіг шукає карту.
-ke-event-food-lobster = Лобстера використано: усі розкриті блоки приховано.
-ke-event-food-abalone = Морське вушко використано: навчання до 3.
-ke-event-snail-took = Восьминіг бере карту з колоди й тасує її.
-    .you = Ви берете «{ $card }» з колоди; її перетасовано.
-ke-event-snail-took-open = Восьминіг бере «{ $card }» зі скиду.
-ke-event-octopus-turn-ended = Восьминіг завершує хід.
-ke-event-dice-drawn = Акула тягне: { $dice }.
-ke-event-current-to-roll = Акула бере до кидка течію з клітинки { $space }.
-ke-event-rolled = Акула кидає: { $dice }.
-ke-event-rerolled = Перекинуто: було { $from }, стало { $to }.
-ke-event-shark-card-used = Акула застосовує «{ $card }».
-ke-event-die-returned = Повернуто в торбинку: { $die }.
-ke-event-die-chosen = З торбинки, на вибір: { $colour }.
-ke-event-die-changed = Кубик перевернуто: було { $from }, стало { $to }.
-ke-event-die-set-aside = На «Пильній» тепер лежить: { $die }.
-ke-event-hostile = «Непримиренна»: { $colour } карта протистояння виходить із гри в обох сторін.
+    .open = Восьминіг дістає з торбинки: { $block }.
+ke-event-block-placed = Акула вказує місце: { $zone }.
+ke-event-card-gained = Восьминіг отримує карту «{ $card }».
+ke-event-block-gained = Восьминіг отримує блок: { $block } ({ $zone }). У запас іде: { $out }.
+ke-event-card-topped = Восьминіг кладе «{ $card }» на верх колоди.
+ke-event-card-drawn = Восьминіг дотягує карту.
+    .you = Ви дотягуєте «{ $card }».
+    .open = Восьминіг дотягує «{ $card }».
+ke-event-card-taken = Восьминіг бере «{ $card }» на руку.
+ke-event-discard-shuffled = Скид перетасовано в нову колоду.
+ke-event-card-discarded = Восьминіг скидає «{ $card }».
+ke-event-card-trashed = Вилучено з гри: «{ $card }».
+ke-event-ate = Восьминіг поїв: { $food }! На цьому місці лежить мушля ({ $zone }).
+ke-event-food-used-crab = Краба використано: відтепер ліміт руки 5.
+ke-event-food-used-snail = Равлика використано: восьминіг шукає карту.
+ke-event-food-used-lobster = Лобстера використано: усі розкриті блоки приховано.
+ke-event-food-used-abalone = Морське вушко використано: навчання до 3.
+ke-event-pile-searched = Восьминіг шукає у своїй колоді; потім її тасують.
+ke-event-card-found = Восьминіг бере карту зі своєї колоди.
+    .you = Ви берете зі своєї колоди «{ $card }».
+    .open = Восьминіг бере зі своєї колоди «{ $card }».
+ke-event-slots-cleared = Восьминіг завершує хід; розіграні карти йдуть у скид.
+ke-event-die-drawn = Акула тягне кубик: { $colour }.
+ke-event-current-fetched = Акула бере до кидка течію { $value } з клітинки { $space }.
+ke-event-die-returned = Повернуто в торбинку: { $colour }.
+ke-event-die-wanted = Акула вибирає з торбинки: { $colour }.
+ke-event-die-lifted = На перекидання: { $die }.
+ke-event-die-rolled = Випало: { $die }.
+ke-event-die-turned = Кубик перевернуто: було { $from }, стало { $to }.
+ke-event-die-saved = На «Пильній» тепер лежить: { $die }.
+ke-event-die-moved-bag = У торбинку повертається: { $die }.
+ke-event-die-moved-hunger = Голод зростає: { $die }.
+ke-event-die-moved-growth = На трек росту: { $die }.
+ke-event-die-moved-energy = Накопичено як енергію: { $die }.
+ke-event-tile-flipped = Тайл росту { $tile } перевернуто: { $power }
+ke-event-card-used = Акула застосовує «{ $card }».
+ke-event-pair-exposed = «Непримиренна» відкриває й вилучає карти протистояння обох сторін: { $colour }.
 ke-event-current-placed = Течія { $value } на клітинці { $space }.
-ke-event-turned = Акула розвертається.
-ke-event-moved = Акула пливе з { $from } до { $to }.
-ke-event-moved-riding = Акула пливе з { $from } до { $to } через { $count ->
-    [one] { $count } течію
-    [few] { $count } течії
-    [many] { $count } течій
-   *[other] { $count } течії
-}.
-ke-event-current-cleared = Далі шляху немає: течія з { $space } іде в торбинку, і акула пливе туди.
-ke-event-die-in-zone = Акула розміщує кубик: { $die } ({ $zone }).
-ke-event-search = Акула шукає ({ $zone }): { $block }.
-ke-event-strike = Акула атакує ({ $zone }): { $block }.
-ke-event-octopus-found = Восьминога знайдено!
-ke-event-die-fizzled = Акула вже не дотикається до цієї зони: кубик ({ $die }) повертається в торбинку.
-ke-event-no-effect = Кубик тут не має ефекту.
-ke-event-trap = Акула потрапляє в пастку: { $block }.
-ke-event-trap-ignored = «Спостережлива»: акула ігнорує пастку.
-ke-event-current-removed = Течія { $value } з { $space } повертається в торбинку.
-ke-event-sent-to-den = Восьминіг відправляє акулу у сховок { $number }.
-ke-event-confrontation = Восьминога атаковано: протистояння!
-ke-event-confront-chosen = Карту вибрано, вона лежить долілиць.
-ke-event-confront-revealed = Восьминіг: { $octopus }. Акула: { $shark }.
-ke-event-caught = Кольори однакові: акула хапає восьминога!
-ke-event-escaped = Восьминіг утікає.
+ke-event-current-removed = Восьминіг повертає течію { $value } з клітинки { $space } в торбинку.
+ke-event-shark-turned = Акула розвертається.
+ke-event-shark-swam = Акула пливе з { $from } до { $to }.
+ke-event-shark-swam-over = Акула перепливає течію на { $to }.
+ke-event-current-ridden = Першу переплиту течію ({ $value } на { $space }) прибрано.
+ke-event-current-broken = Далі шляху немає: течія { $value } з { $space } повертається в торбинку.
+ke-event-die-aimed = Акула розміщує кубик: { $die } ({ $zone }).
+ke-event-die-wasted = Акула вже не дотикається до цієї зони ({ $zone }): у торбинку повертається { $die }.
+ke-event-trap-sprung = Акула потрапляє в пастку ({ $zone }): { $block }.
+ke-event-trap-ignored = «Спостережлива»: акула ігнорує пастку ({ $zone }).
+ke-event-spending-began = Акула витрачає енергію: { $budget }.
+ke-event-card-replaced = Акула зменшує кубик ({ $die }), «{ $card }» виходить із ряду.
+ke-event-card-bought = Акула купує «{ $card }».
+ke-event-dice-gained = У торбинку: { $dice }.
+ke-event-duel-began = Восьминога атаковано ({ $zone }): протистояння!
+ke-event-stance-chosen-octopus = Восьминіг вибрав карту.
+    .you = Ви вибираєте «{ $card }».
+    .open = Восьминіг вибирає «{ $card }».
+ke-event-stance-chosen-shark = Акула вибрала карту.
+    .you = Ви вибираєте «{ $card }».
+    .open = Акула вибирає «{ $card }».
+ke-event-stances-revealed = Восьминіг: { $octopus }. Акула: { $shark }. Восьминіг утікає.
+ke-event-stances-revealed-equal = Обидві карти одного кольору ({ $colour }): акула хапає восьминога!
 ke-event-pair-trashed = Обидві карти цього кольору виходять із гри: { $colour }.
-ke-event-hunger = Голод зростає: { $count } із 7.
-ke-event-growth = На трек росту: { $die }.
-ke-event-tile-flipped = Тайл росту { $number } перевернуто: { $power }
-ke-event-stored = Накопичено як енергію: { $die }.
-ke-event-spending = Акула витрачає енергію: { $points }.
-ke-event-lowered = Кубик зменшено на 1, «{ $card }» виходить із ряду.
-ke-event-bought = Акула купує «{ $card }» за { $cost }. У торбинку: { $dice }.
-ke-event-row-refilled = Нова карта в ряду: «{ $card }».
-ke-event-energy-returned = Не вистачає на жодну карту: уся енергія повертається в торбинку.
-ke-event-energy-kept = Акула зберігає енергію.
-ke-event-shark-turn-ended = Акула завершує хід.
 
 ## Завершення
 

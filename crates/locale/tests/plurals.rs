@@ -38,7 +38,7 @@ fn english_has_two_forms() {
 
 #[test]
 fn places_are_filled_without_invisible_marks() {
-    let args = [("seat", "Оля".into()), ("card", "краб (чорний)".into()), ("pile", 1.into())];
+    let args = [("seat", "Оля".into()), ("card", "краб (чорний)".into()), ("pile", 2.into())];
     let line = text(Language::Uk, "sp-event-took", &args);
     assert_eq!(line, "Оля бере з другого скиду: краб (чорний).");
     assert_eq!(text(Language::En, "sp-turn-of.you", &[]), "Your turn");
