@@ -218,6 +218,7 @@ sp-turn-of = { $seat } to play
 
 ## Prompts: who must do what
 
+sp-ask-chance = Chance decides…
 sp-ask-take = { $seat } is taking a card.
     .you = Take a card: two from the deck, or the top of a pile.
 sp-ask-keep = { $seat } is choosing which card to keep.

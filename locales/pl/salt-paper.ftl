@@ -281,6 +281,7 @@ sp-turn-of = Tura: { $seat }
 
 ## Podpowiedzi: kto co ma zrobić
 
+sp-ask-chance = Decyduje los…
 sp-ask-take = { $seat } bierze kartę.
     .you = Weź kartę: dwie z talii albo wierzchnią ze stosu.
 sp-ask-keep = { $seat } wybiera, którą kartę zatrzymać.
