@@ -1,0 +1,359 @@
+//! Deals worlds that agree with a view.
+//!
+//! Every way to put the copies into the places they can be in, such that each place holds as many as it should, is
+//! equally likely. Copies are sorted into classes by the places they can be in. The small classes are dealt one after
+//! the other, with the number of ways to finish counted exactly; the largest takes what is left.
+
+use std::collections::BTreeMap;
+
+use game_core::{Seat, below};
+use rand_core::Rng;
+
+use crate::{
+    card::CARDS,
+    cards::{Cards, nth_bit},
+    game::{PUBLIC, SaltPaper},
+    memory::{self, PLACES, Places},
+    open::{Open, Phase},
+    pile::{Ghosts, Pile},
+    view::{View, Viewer},
+};
+
+/// A set of copies, one bit each; unlike [`Cards`] it tells which ones.
+type Copies = u128;
+
+/// Deals a world that agrees with `view`.
+pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> SaltPaper {
+    let mut game = SaltPaper {
+        deck: Cards::EMPTY,
+        held: view.held,
+        hands: view.hands,
+        ghosts: 0,
+        open: view.open,
+        memories: [view.public; 5],
+    };
+    match view.viewer {
+        Viewer::Everyone { ghosts } => game.know_all(ghosts),
+        Viewer::Seat(seat) => {
+            game.deal_hidden(view, Some(seat), rng);
+            game.memories[seat.index()] = view.memory;
+        }
+        Viewer::Spectator => game.deal_hidden(view, None, rng),
+    }
+    game.remember_own_cards(view.seat());
+    game
+}
+
+impl SaltPaper {
+    fn know_all(&mut self, ghosts: Ghosts) {
+        self.ghosts = ghosts;
+        let mut seen = self.held;
+        for seat in self.open.seats() {
+            seen = seen.plus(self.hands[seat.index()]).plus(self.open.tables[seat.index()]);
+        }
+        for pile in Pile::BOTH {
+            seen = seen.plus(self.open.piles.cards(pile, ghosts));
+        }
+        self.deck = Cards::box_of(self.open.options.extra_salt).minus(seen);
+    }
+
+    fn deal_hidden(&mut self, view: &View, viewer: Option<Seat>, rng: &mut impl Rng) {
+        let sizes = sizes_for(&view.open, viewer);
+        // Copies of a card may be dealt to a pile that has fewer places for it; then the deal does not count.
+        let (dealt, ghosts) = loop {
+            let dealt = deal(view.memory.all(), sizes, rng);
+            if let Some(ghosts) = ghosts_of(&view.open, &dealt) {
+                break (dealt, ghosts);
+            }
+        };
+        self.ghosts = ghosts;
+        for seat in self.open.seats().filter(|seat| view.hand(*seat).is_none()) {
+            self.hands[seat.index()] = Cards::from_copies(dealt[number(memory::hand(seat))]);
+        }
+        let mut deck = dealt[number(memory::DECK)];
+        if viewer != Some(self.open.active) {
+            let held = pick_some(&mut deck, view.open.held_size, rng);
+            self.held = Cards::from_copies(held);
+        }
+        self.deck = Cards::from_copies(deck);
+    }
+
+    /// Gives all players but the viewer the knowledge of everybody and of what they hold themselves.
+    fn remember_own_cards(&mut self, viewer: Option<Seat>) {
+        for seat in self.open.seats().filter(|seat| viewer != Some(*seat)) {
+            let mut own = self.hands[seat.index()];
+            let mut memory = self.memories[PUBLIC];
+            if seat == self.open.active {
+                memory.learn_held(seat, self.held);
+                own = own.plus(self.held);
+                if let Phase::PickFromPile { pile } = self.open.phase {
+                    memory.learn_pile(pile, self.open.piles.cards(pile, self.ghosts));
+                }
+            }
+            memory.learn_hand(seat, own);
+            self.memories[seat.index()] = memory;
+        }
+    }
+}
+
+/// How many copies each place holds, as the viewer counts them.
+fn sizes_for(open: &Open, viewer: Option<Seat>) -> Sizes {
+    let mut sizes = [0; PLACES];
+    sizes[number(memory::DECK)] = open.deck_size;
+    for pile in Pile::BOTH {
+        sizes[number(memory::pile(pile))] = open.piles.size(pile);
+    }
+    for seat in open.seats() {
+        sizes[number(memory::hand(seat))] = open.hand_sizes[seat.index()];
+    }
+    let holder = if viewer == Some(open.active) { memory::hand(open.active) } else { memory::DECK };
+    sizes[number(holder)] += open.held_size;
+    sizes
+}
+
+fn ghosts_of(open: &Open, dealt: &[Copies; PLACES]) -> Option<Ghosts> {
+    let mut ghosts = 0;
+    for pile in Pile::BOTH {
+        if open.piles.ghost_count(pile) > 0 {
+            let cards = Cards::from_copies(dealt[number(memory::pile(pile))]);
+            ghosts |= open.piles.ghosts_of(pile, cards)?;
+        }
+    }
+    Some(ghosts)
+}
+
+/// Room in each place.
+type Sizes = [u8; PLACES];
+
+/// The number of a single place.
+const fn number(place: Places) -> usize {
+    place.trailing_zeros() as usize
+}
+
+/// Copies that can be in the same places.
+#[derive(Clone, Copy, Debug)]
+struct Class {
+    places: Places,
+    copies: Copies,
+    count: u8,
+}
+
+/// Deals every copy to a place it can be in, filling all places.
+fn deal(may_be: &[Places; CARDS], mut room: Sizes, rng: &mut impl Rng) -> [Copies; PLACES] {
+    let mut dealt = [0; PLACES];
+    let mut classes = sort_into_classes(may_be);
+    place_certain(&mut classes, &mut room, &mut dealt);
+    let Some(largest) = (0..classes.len()).max_by_key(|index| classes.as_slice()[*index].count) else {
+        return dealt;
+    };
+    let last = classes.remove(largest);
+    if classes.len() > 0 {
+        Dealer { classes: classes.as_slice(), last, ways: BTreeMap::new() }.deal(&mut room, &mut dealt, rng);
+    }
+    let mut copies = last.copies;
+    for place in places_of(last.places) {
+        if last.places >> (place + 1) == 0 {
+            dealt[place] |= copies;
+        } else {
+            dealt[place] |= pick_some(&mut copies, room[place], rng);
+        }
+    }
+    dealt
+}
+
+/// A short list without heap: there are few classes.
+struct Classes {
+    list: [Class; MAX_CLASSES],
+    len: usize,
+}
+
+/// One for each set of places.
+const MAX_CLASSES: usize = 1 << PLACES;
+
+impl Classes {
+    fn len(&self) -> usize {
+        self.len
+    }
+
+    fn as_slice(&self) -> &[Class] {
+        &self.list[..self.len]
+    }
+
+    fn remove(&mut self, index: usize) -> Class {
+        self.len -= 1;
+        self.list.swap(index, self.len);
+        self.list[self.len]
+    }
+
+    fn add(&mut self, class: Class) {
+        match self.list[..self.len].iter_mut().find(|found| found.places == class.places) {
+            Some(found) => {
+                found.copies |= class.copies;
+                found.count += class.count;
+            }
+            None => {
+                self.list[self.len] = class;
+                self.len += 1;
+            }
+        }
+    }
+}
+
+fn sort_into_classes(may_be: &[Places; CARDS]) -> Classes {
+    let mut classes = Classes { list: [Class { places: 0, copies: 0, count: 0 }; MAX_CLASSES], len: 0 };
+    let mut run = Class { places: 0, copies: 0, count: 0 };
+    for (copy, places) in may_be.iter().enumerate() {
+        if *places != run.places {
+            if run.places != 0 {
+                classes.add(run);
+            }
+            run = Class { places: *places, copies: 0, count: 0 };
+        }
+        run.copies |= 1 << copy;
+        run.count += 1;
+    }
+    if run.places != 0 {
+        classes.add(run);
+    }
+    classes
+}
+
+/// Places the copies of which the place is certain, also those that follow from places being full.
+fn place_certain(classes: &mut Classes, room: &mut Sizes, dealt: &mut [Copies; PLACES]) {
+    loop {
+        let full = (0..PLACES).filter(|place| room[*place] == 0).fold(0, |full, place| full | 1 << place);
+        let mut rest = Classes { list: classes.list, len: 0 };
+        let mut changed = false;
+        for class in &classes.list[..classes.len] {
+            let places = if class.places.is_power_of_two() { class.places } else { class.places & !full };
+            if places.is_power_of_two() {
+                dealt[number(places)] |= class.copies;
+                room[number(places)] -= class.count;
+                changed = true;
+            } else {
+                changed |= places != class.places;
+                rest.add(Class { places, ..*class });
+            }
+        }
+        *classes = rest;
+        if !changed {
+            return;
+        }
+    }
+}
+
+fn places_of(places: Places) -> impl Iterator<Item = usize> + Clone {
+    (0..PLACES).filter(move |place| places >> place & 1 != 0)
+}
+
+/// Takes `count` of the copies at random.
+fn pick_some(copies: &mut Copies, count: u8, rng: &mut impl Rng) -> Copies {
+    let mut picked = 0;
+    let mut left = if count > 0 { copies.count_ones() } else { 0 };
+    for _ in 0..count {
+        let bit = 1 << nth_bit(*copies, below(rng, left));
+        *copies &= !bit;
+        picked |= bit;
+        left -= 1;
+    }
+    picked
+}
+
+/// Deals the small classes so that every way to deal all of them is equally likely.
+struct Dealer<'a> {
+    classes: &'a [Class],
+    last: Class,
+    /// Ways to finish from a [`Point`].
+    ways: BTreeMap<Point, f64>,
+}
+
+/// How far the deal is: this class, from this place on, so many of its copies left, and the room in all places.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Point {
+    class: usize,
+    place: usize,
+    left: u8,
+    room: Sizes,
+}
+
+impl Dealer<'_> {
+    fn deal(mut self, room: &mut Sizes, dealt: &mut [Copies; PLACES], rng: &mut impl Rng) {
+        for class in 0..self.classes.len() {
+            let mut copies = self.classes[class].copies;
+            let mut left = self.classes[class].count;
+            for place in places_of(self.classes[class].places) {
+                let point = Point { class, place, left, room: *room };
+                let count = self.draw_count(point, rng);
+                dealt[place] |= pick_some(&mut copies, count, rng);
+                room[place] -= count;
+                left -= count;
+            }
+        }
+    }
+
+    /// How many copies go to the point's place.
+    fn draw_count(&mut self, point: Point, rng: &mut impl Rng) -> u8 {
+        let most = point.left.min(point.room[point.place]);
+        let weights: Vec<f64> = (0..=most).map(|count| self.ways_with(point, count)).collect();
+        let mut mark = weights.iter().sum::<f64>() * (f64::from(rng.next_u32()) / 2_f64.powi(32));
+        for (count, weight) in weights.iter().enumerate() {
+            mark -= weight;
+            if mark < 0.0 {
+                return count as u8;
+            }
+        }
+        let possible = weights.iter().rposition(|weight| *weight > 0.0);
+        possible.expect("the truth is one of the ways to deal") as u8
+    }
+
+    /// Ways to finish if `count` copies go to the point's place.
+    fn ways_with(&mut self, point: Point, count: u8) -> f64 {
+        let mut next = Point { place: point.place + 1, left: point.left - count, ..point };
+        next.room[point.place] -= count;
+        choose(point.left, count) * self.ways_from(next)
+    }
+
+    fn ways_from(&mut self, mut point: Point) -> f64 {
+        let places = self.classes.get(point.class).map_or(0, |class| class.places);
+        match places_of(places).find(|place| *place >= point.place) {
+            Some(place) => point.place = place,
+            None if point.left > 0 => return 0.0,
+            None => match self.classes.get(point.class + 1) {
+                Some(next) => {
+                    point = Point { class: point.class + 1, place: 0, left: next.count, room: point.room };
+                    return self.ways_from(point);
+                }
+                None => return self.ways_to_deal_last(&point.room),
+            },
+        }
+        if let Some(ways) = self.ways.get(&point) {
+            return *ways;
+        }
+        let most = point.left.min(point.room[point.place]);
+        let ways = (0..=most).map(|count| self.ways_with(point, count)).sum();
+        self.ways.insert(point, ways);
+        ways
+    }
+
+    fn ways_to_deal_last(&self, room: &Sizes) -> f64 {
+        let fits = places_of(!self.last.places & ((1 << PLACES) - 1)).all(|place| room[place] == 0);
+        if !fits || room.iter().sum::<u8>() != self.last.count {
+            return 0.0;
+        }
+        room.iter().fold(FACTORIALS[self.last.count as usize], |ways, room| ways / FACTORIALS[*room as usize])
+    }
+}
+
+const FACTORIALS: [f64; CARDS + 1] = {
+    let mut factorials = [1.0; CARDS + 1];
+    let mut number = 1;
+    while number <= CARDS {
+        factorials[number] = factorials[number - 1] * number as f64;
+        number += 1;
+    }
+    factorials
+};
+
+fn choose(from: u8, count: u8) -> f64 {
+    FACTORIALS[from as usize] / (FACTORIALS[count as usize] * FACTORIALS[(from - count) as usize])
+}

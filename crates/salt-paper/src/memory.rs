@@ -1,0 +1,344 @@
+//! What an observer knows about every card, with perfect recall.
+//!
+//! Knowledge is, *for each copy of each card, the set of places it can be in, together with the size of each place*.
+//! Sizes are open, so a memory only holds the sets: one byte for each copy, one bit for each place. A copy that lies
+//! open on a table is in no place. Copies of a card are alike to everybody, so the order of their sets means nothing.
+//!
+//! A memory is changed by [`Memory::observe`] alone, from what its observer perceives; so it cannot know more. It
+//! never rules out the truth. Where a set of places per copy cannot express all that follows from a perception
+//! (of two cards one was stolen, but not both), it rules out less.
+
+use game_core::Seat;
+
+use crate::{
+    card::{BASE_CARDS, CARDS, Card},
+    cards::Cards,
+    event::SeenEvent,
+    open::Open,
+    pile::Pile,
+};
+
+/// A set of places, one bit each.
+pub(crate) type Places = u8;
+
+/// The deck. Cards that another player holds and has not yet chosen from count as the deck's.
+pub(crate) const DECK: Places = 1;
+/// Marks a copy whose place was just settled.
+const SETTLED: Places = 1 << 7;
+
+/// Both discard piles.
+const PILES: Places = 6;
+
+/// A discard pile.
+#[inline]
+pub(crate) const fn pile(pile: Pile) -> Places {
+    2 << pile.index()
+}
+
+/// A hand. For its own player it includes the cards the player holds and chooses from.
+#[inline]
+pub(crate) const fn hand(seat: Seat) -> Places {
+    8 << seat.index()
+}
+
+/// The number of different places.
+pub(crate) const PLACES: usize = 7;
+
+/// Where each copy can be, as far as one observer knows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Memory {
+    may_be: [Places; CARDS],
+}
+
+impl Memory {
+    pub(crate) const BLANK: Self = Self { may_be: [0; CARDS] };
+
+    /// The sets of all copies, in the order of the table.
+    pub(crate) fn all(&self) -> &[Places; CARDS] {
+        &self.may_be
+    }
+
+    /// The cards with a set of places such as this.
+    #[inline]
+    pub(crate) fn cards_where(&self, fits: impl Fn(Places) -> bool) -> Cards {
+        let copies = self.may_be.iter().enumerate();
+        Cards::from_copies(copies.fold(0, |bits, (copy, places)| bits | u128::from(fits(*places)) << copy))
+    }
+
+    /// The sets of the copies of one card.
+    #[inline]
+    pub(crate) fn of(&self, card: Card) -> &[Places] {
+        &self.may_be[card.first_copy()..][..card.copies() as usize]
+    }
+
+    #[inline]
+    fn of_mut(&mut self, card: Card) -> &mut [Places] {
+        &mut self.may_be[card.first_copy()..][..card.copies() as usize]
+    }
+
+    /// Where a card can be of which nothing is known this round: in the deck, or in a hand that drew unseen.
+    pub(crate) fn unseen(&self) -> Places {
+        let in_no_pile = self.may_be.iter().filter(|places| *places & DECK != 0 && *places & PILES == 0);
+        in_no_pile.fold(0, |all, places| all | places)
+    }
+
+    /// The same knowledge with the sets of equal copies in order.
+    pub(crate) fn in_order(&self) -> Self {
+        let mut ordered = *self;
+        for card in Card::all().filter(|card| card.copies() > 1) {
+            ordered.of_mut(card).sort_unstable();
+        }
+        ordered
+    }
+
+    /// Learns from what the observer, who plays in seat `own` or looks on, perceives. `open` is the table after it.
+    #[inline(always)]
+    pub(crate) fn observe(&mut self, own: Option<Seat>, seen: &SeenEvent, open: &Open) {
+        match *seen {
+            SeenEvent::RoundBegan { extra_salt, .. } => self.shuffle(extra_salt),
+            SeenEvent::Opened { pile: to, card } => self.move_one(card, DECK, pile(to)),
+            SeenEvent::Drew { seat, card } | SeenEvent::Peeked { seat, card } => {
+                if let Some(card) = card {
+                    self.move_one(card, DECK, hand(seat));
+                }
+            }
+            SeenEvent::Kept { seat, card } => {
+                if card.is_none() {
+                    self.spread(DECK, hand(seat));
+                }
+                self.check_deck(open);
+            }
+            SeenEvent::Discarded { seat, pile: to, card } => {
+                let from = if own == Some(seat) { hand(seat) } else { DECK };
+                self.move_one(card, from, pile(to));
+                self.check_deck(open);
+            }
+            SeenEvent::Took { seat, pile: from, card } => self.move_one(card, pile(from), hand(seat)),
+            SeenEvent::Uncovered { pile: at, top, missing } => self.uncover(at, top, missing),
+            SeenEvent::Laid { seat, cards, starfish } => {
+                self.lay(seat, cards, starfish);
+                self.fill(hand(seat), open.hand_sizes[seat.index()]);
+                self.fill_piles(open);
+            }
+            SeenEvent::Looked { pile: at, cards, .. } => {
+                if let Some(cards) = cards {
+                    self.settle(pile(at), cards);
+                }
+            }
+            SeenEvent::Picked { seat, pile: from, card, top } => self.pick(seat, from, card, top, open),
+            SeenEvent::Gained { seat, card } => {
+                self.gain(seat, card);
+                self.check_deck(open);
+            }
+            SeenEvent::Robbed { seat, victim, card } => self.rob(seat, victim, card, open),
+            SeenEvent::PickedPeeked { seat, back, .. } => {
+                match back {
+                    Some(back) => back.iter().for_each(|card| self.move_one(card, hand(seat), DECK)),
+                    None => self.spread(DECK, hand(seat)),
+                }
+                self.check_deck(open);
+            }
+            SeenEvent::Mermaids { seat } => {
+                self.of_mut(Card::MERMAID).fill(0);
+                self.fill(hand(seat), open.hand_sizes[seat.index()]);
+            }
+            SeenEvent::Revealed { seat, hand: cards } => self.settle(hand(seat), cards),
+            SeenEvent::TurnBegan { .. }
+            | SeenEvent::NothingToTake { .. }
+            | SeenEvent::EffectSkipped { .. }
+            | SeenEvent::Jellyfish { .. }
+            | SeenEvent::Stopped { .. }
+            | SeenEvent::LastChance { .. }
+            | SeenEvent::RoundEnded { .. }
+            | SeenEvent::GameOver => (),
+        }
+    }
+
+    /// Learns which cards the player in `seat` took from the deck to choose from.
+    pub(crate) fn learn_held(&mut self, seat: Seat, cards: Cards) {
+        cards.iter().for_each(|card| self.move_one(card, DECK, hand(seat)));
+    }
+
+    /// Learns which cards a player holds, as that player knows it.
+    pub(crate) fn learn_hand(&mut self, seat: Seat, cards: Cards) {
+        self.settle(hand(seat), cards);
+    }
+
+    /// Learns which cards lie in a pile.
+    pub(crate) fn learn_pile(&mut self, at: Pile, cards: Cards) {
+        self.settle(pile(at), cards);
+    }
+
+    /// Every card is in the deck.
+    fn shuffle(&mut self, extra_salt: bool) {
+        self.may_be = [DECK; CARDS];
+        if !extra_salt {
+            self.may_be[BASE_CARDS..].fill(0);
+        }
+    }
+
+    fn lay(&mut self, seat: Seat, cards: [Card; 2], starfish: Option<Card>) {
+        for card in cards.into_iter().chain(starfish) {
+            self.move_one(card, hand(seat), 0);
+        }
+    }
+
+    #[inline]
+    fn uncover(&mut self, at: Pile, top: Option<Card>, missing: Cards) {
+        for card in missing.kinds() {
+            // Ghosts lie below the copies that are left, so none is left.
+            self.rule_out(card, pile(at));
+        }
+        match top {
+            Some(top) => self.move_one(top, pile(at), pile(at)),
+            None => self.clear(pile(at)),
+        }
+    }
+
+    fn pick(&mut self, seat: Seat, from: Pile, card: Option<Card>, top: Option<Card>, open: &Open) {
+        let size = open.piles.size(from);
+        match (card, top) {
+            // The visible card: crabs take the deepest copy, so there was no other.
+            (Some(card), None) => {
+                self.move_one(card, pile(from), hand(seat));
+                self.rule_out(card, pile(from));
+            }
+            (Some(card), Some(_)) => self.move_one(card, pile(from), hand(seat)),
+            (None, Some(top)) => {
+                self.spread(pile(from), hand(seat));
+                self.move_one(top, pile(from), pile(from));
+                self.fill(pile(from), size);
+            }
+            (None, None) => debug_assert!(false, "everybody sees a visible card being taken"),
+        }
+    }
+
+    #[inline]
+    fn gain(&mut self, seat: Seat, card: Option<Card>) {
+        match card {
+            Some(card) => self.move_one(card, DECK, hand(seat)),
+            None => self.spread(DECK, hand(seat)),
+        }
+    }
+
+    fn rob(&mut self, thief: Seat, victim: Seat, card: Option<Card>, open: &Open) {
+        let left = open.hand_sizes[victim.index()];
+        match card {
+            Some(card) => {
+                self.move_one(card, hand(victim), hand(thief));
+                self.fill(hand(victim), left);
+            }
+            None => {
+                self.fill(hand(victim), left + 1);
+                self.spread(hand(victim), hand(thief));
+                if left == 0 {
+                    self.clear(hand(victim));
+                }
+            }
+        }
+    }
+
+    /// A copy of `card` was at `from` and is now at `to`. If it is open which copy that was, the others may be
+    /// wherever any of the candidates could be that they can be exchanged with.
+    #[inline]
+    fn move_one(&mut self, card: Card, from: Places, to: Places) {
+        let copies = self.of_mut(card);
+        if let [only] = copies {
+            *only = to;
+            return;
+        }
+        match copies.iter_mut().find(|places| **places == from) {
+            Some(certain) => *certain = to,
+            None => move_candidate(copies, from, to),
+        }
+    }
+
+    /// Whatever can be at `from` can also be at `to`.
+    #[inline]
+    fn spread(&mut self, from: Places, to: Places) {
+        for places in &mut self.may_be {
+            *places |= if *places & from != 0 { to } else { 0 };
+        }
+    }
+
+    /// Nothing is at `place`.
+    #[inline]
+    fn clear(&mut self, place: Places) {
+        for places in &mut self.may_be {
+            *places &= !place;
+        }
+    }
+
+    /// No copy of `card` is at `place`.
+    fn rule_out(&mut self, card: Card, place: Places) {
+        for places in self.of_mut(card) {
+            *places &= !place;
+        }
+    }
+
+    /// If as many copies are certainly at `place` as it holds, no other is there.
+    #[inline]
+    fn fill(&mut self, place: Places, size: u8) {
+        let certain: u8 = self.may_be.iter().map(|places| u8::from(*places == place)).sum();
+        if certain == size {
+            for places in &mut self.may_be {
+                *places &= if *places == place { !0 } else { !place };
+            }
+        }
+    }
+
+    /// Draws the same conclusion for piles that crabs have searched.
+    #[inline]
+    fn fill_piles(&mut self, open: &Open) {
+        for at in Pile::BOTH {
+            if open.piles.ghost_count(at) > 0 {
+                self.fill(pile(at), open.piles.size(at));
+            }
+        }
+    }
+
+    #[inline]
+    fn check_deck(&mut self, open: &Open) {
+        if open.deck_size + open.held_size == 0 {
+            self.clear(DECK);
+        }
+    }
+
+    /// Exactly `cards` are at `place`.
+    fn settle(&mut self, place: Places, cards: Cards) {
+        for card in cards.iter() {
+            self.move_one(card, place, SETTLED);
+        }
+        for places in &mut self.may_be {
+            *places = if *places == SETTLED { place } else { *places & !place };
+        }
+    }
+}
+
+/// One of several candidates moves. Sorted, each that stays may be where it or the next one could be: that covers
+/// every choice of the one that moved, and widens nothing where the candidates are alike.
+fn move_candidate(copies: &mut [Places], from: Places, to: Places) {
+    if copies.len() > 2 {
+        copies.sort_unstable();
+    }
+    let mut previous: Option<usize> = None;
+    for index in 0..copies.len() {
+        if copies[index] & from == 0 {
+            continue;
+        }
+        if let Some(previous) = previous {
+            copies[previous] |= copies[index];
+        }
+        previous = Some(index);
+    }
+    debug_assert!(previous.is_some(), "a memory never rules out the truth");
+    if let Some(moved) = previous {
+        copies[moved] = to;
+    }
+}
+
+impl std::fmt::Debug for Memory {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_map().entries(Card::all().map(|card| (card, self.of(card)))).finish()
+    }
+}

@@ -1,0 +1,239 @@
+//! Points (SP-PTS), over hand and table together.
+
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::{
+    card::{CARDS, COLOURS, Card, Family},
+    cards::{Cards, bits_of},
+};
+
+/// Where a player's points come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SaltScore"))]
+pub struct Score {
+    /// All card points: the sum of the sources below.
+    pub points: u8,
+    /// SP-PTS-01: pairs, laid or not.
+    pub pairs: u8,
+    /// SP-PTS-02: shells, octopuses, penguins and sailors.
+    pub sets: u8,
+    /// SP-PTS-03 and SP-XSA-03: lighthouse, shoal, colony, captain and cast of crabs.
+    pub multipliers: u8,
+    /// SP-PTS-04: mermaids.
+    pub mermaids: u8,
+    /// SP-XSA-04: what starfish add to their pairs.
+    pub starfish: u8,
+    /// SP-XSA-05: what the seahorse adds to a set.
+    pub seahorse: u8,
+    /// SP-PTS-05: the size of the largest colour group. No part of `points`.
+    pub colour_bonus: u8,
+}
+
+/// SP-PTS-02.
+const SHELLS: [u8; 7] = [0, 0, 2, 4, 6, 8, 10];
+const OCTOPUSES: [u8; 6] = [0, 0, 3, 6, 9, 12];
+const PENGUINS: [u8; 4] = [0, 1, 3, 5];
+const SAILORS: [u8; 3] = [0, 0, 5];
+
+/// The points of somebody with these cards in hand and on the table, and where they come from.
+#[must_use]
+pub fn score(hand: Cards, table: Cards) -> Score {
+    Score { colour_bonus: colour_bonus(hand.plus(table)), ..card_score(hand, table) }
+}
+
+/// The card points alone: what counts for the seven points of SP-END-01.
+#[inline]
+#[must_use]
+pub fn points(hand: Cards, table: Cards) -> u8 {
+    card_score(hand, table).points
+}
+
+/// SP-PTS-05: the size of the largest colour group.
+#[must_use]
+pub fn colour_bonus(cards: Cards) -> u8 {
+    largest_groups(cards, 1)
+}
+
+#[inline]
+fn card_score(hand: Cards, table: Cards) -> Score {
+    let all = hand.plus(table);
+    let counts = Counts(all);
+    let mut score = Score {
+        pairs: pairs(counts),
+        sets: sets(counts),
+        multipliers: multipliers(counts),
+        ..Score::default()
+    };
+    if counts.has(Family::Mermaid) {
+        score.mermaids = largest_groups(all, counts.of(Family::Mermaid));
+    }
+    if counts.has(Family::Starfish) {
+        score.starfish = starfish(hand, table);
+    }
+    if counts.has(Family::Seahorse) {
+        score.seahorse = seahorse(counts);
+    }
+    score.points =
+        score.pairs + score.sets + score.multipliers + score.mermaids + score.starfish + score.seahorse;
+    score
+}
+
+/// Counts cards by family without counting bits one by one.
+#[derive(Clone, Copy)]
+struct Counts(Cards);
+
+/// How many bits are set in a number below 512: the largest family has nine cards.
+const BIT_COUNTS: [u8; 512] = {
+    let mut counts = [0; 512];
+    let mut number = 0;
+    while number < counts.len() {
+        counts[number] = number.count_ones() as u8;
+        number += 1;
+    }
+    counts
+};
+
+impl Counts {
+    #[inline(always)]
+    fn of(self, family: Family) -> u8 {
+        let (start, end) = const_bounds(family);
+        BIT_COUNTS[(self.0.bits() >> start) as usize & ((1 << (end - start)) - 1)]
+    }
+
+    #[inline(always)]
+    fn has(self, family: Family) -> bool {
+        !self.0.family(family).is_empty()
+    }
+
+    #[inline(always)]
+    fn times(self, multiplier: Family, family: Family) -> u8 {
+        if self.has(multiplier) { self.of(family) } else { 0 }
+    }
+}
+
+#[inline(always)]
+const fn const_bounds(family: Family) -> (usize, usize) {
+    const BOUNDS: [(usize, usize); crate::card::FAMILIES] = {
+        let mut bounds = [(0, 0); crate::card::FAMILIES];
+        let mut copy = CARDS;
+        while copy > 0 {
+            copy -= 1;
+            let family = Card::of_copy(copy).family();
+            bounds[family as usize] = family.copies();
+        }
+        bounds
+    };
+    BOUNDS[family as usize]
+}
+
+/// SP-PTS-01. The lobster pairs with a crab (SP-XSA-02), a jellyfish with a swimmer (SP-XSA-01). Laid cards are whole
+/// pairs, so counting hand and table together finds the same pairs as counting them apart.
+#[inline(always)]
+fn pairs(counts: Counts) -> u8 {
+    let crabs = counts.of(Family::Crab) + counts.of(Family::Lobster);
+    let biters = counts.of(Family::Shark) + counts.of(Family::Jellyfish);
+    crabs / 2
+        + counts.of(Family::Boat) / 2
+        + counts.of(Family::Fish) / 2
+        + counts.of(Family::Swimmer).min(biters)
+}
+
+#[inline(always)]
+fn sets(counts: Counts) -> u8 {
+    SHELLS[counts.of(Family::Shell) as usize]
+        + OCTOPUSES[counts.of(Family::Octopus) as usize]
+        + PENGUINS[counts.of(Family::Penguin) as usize]
+        + SAILORS[counts.of(Family::Sailor) as usize]
+}
+
+/// SP-PTS-03, SP-XSA-03.
+#[inline(always)]
+fn multipliers(counts: Counts) -> u8 {
+    counts.times(Family::Lighthouse, Family::Boat)
+        + counts.times(Family::Shoal, Family::Fish)
+        + 2 * counts.times(Family::Colony, Family::Penguin)
+        + 3 * counts.times(Family::Captain, Family::Sailor)
+        + counts.times(Family::CastOfCrabs, Family::Crab)
+}
+
+/// SP-XSA-04: 2 for each laid starfish, and for each in hand that has an unplayed pair of its own.
+fn starfish(hand: Cards, table: Cards) -> u8 {
+    let beside_pairs = Counts(hand).of(Family::Starfish).min(pairs(Counts(hand)));
+    2 * (Counts(table).of(Family::Starfish) + beside_pairs)
+}
+
+/// SP-XSA-05: the best step up in the table of a collector family one owns at least one of.
+fn seahorse(counts: Counts) -> u8 {
+    let step = |table: &[u8], family| match counts.of(family) as usize {
+        0 => 0,
+        owned => table.get(owned + 1).map_or(0, |more| more - table[owned]),
+    };
+    step(&SHELLS, Family::Shell)
+        .max(step(&OCTOPUSES, Family::Octopus))
+        .max(step(&PENGUINS, Family::Penguin))
+        .max(step(&SAILORS, Family::Sailor))
+}
+
+/// Each card as one in its colour's nibble; no colour has more than 15 cards.
+const COLOUR_UNITS: [u64; CARDS] = {
+    let mut units = [0; CARDS];
+    let mut copy = 0;
+    while copy < CARDS {
+        units[copy] = 1 << (4 * Card::of_copy(copy).colour() as u32);
+        copy += 1;
+    }
+    units
+};
+
+/// The cards of the `groups` largest colours together (SP-PTS-04).
+fn largest_groups(cards: Cards, groups: u8) -> u8 {
+    let mut packed: u64 = bits_of(cards.bits()).map(|copy| COLOUR_UNITS[copy]).sum();
+    let mut sizes = [0_u8; COLOURS];
+    for size in &mut sizes {
+        *size = (packed & 15) as u8;
+        packed >>= 4;
+    }
+    (0..groups).map(|_| take_largest(&mut sizes)).sum()
+}
+
+fn take_largest(sizes: &mut [u8; COLOURS]) -> u8 {
+    let mut best = 0;
+    for index in 1..COLOURS {
+        if sizes[index] > sizes[best] {
+            best = index;
+        }
+    }
+    std::mem::take(&mut sizes[best])
+}
+
+/// Why a text is no set of cards.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadHand {
+    /// A word is no card.
+    #[error("'{0}' is not a card; write cards as crab:dark_blue, or mermaid where the family has one colour")]
+    Unknown(String),
+    /// More copies than the box holds.
+    #[error("there is no further {card}: the box holds {copies}")]
+    TooMany {
+        /// The card.
+        card: Card,
+        /// Its copies.
+        copies: u8,
+    },
+}
+
+/// Reads cards separated by blanks or commas.
+///
+/// # Errors
+/// With the first word that is no card, or of which there are more than in the box.
+pub fn parse_hand(text: &str) -> Result<Cards, BadHand> {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
+    words.into_iter().try_fold(Cards::EMPTY, |hand, word| {
+        let card: Card = word.parse().map_err(|_| BadHand::Unknown(word.chars().take(60).collect()))?;
+        if hand.count(card) == card.copies() {
+            return Err(BadHand::TooMany { card, copies: card.copies() });
+        }
+        Ok(hand.with(card))
+    })
+}
