@@ -1,0 +1,1 @@
+//! Whole systems under one seed.
