@@ -1,8 +1,8 @@
 //! Bots against bots: whole games on numbered deals, with everything counted that a comparison needs.
 
-use std::{collections::BTreeMap, num::NonZero, thread, time::Instant};
+use std::{collections::BTreeMap, marker::PhantomData, thread, time::Instant};
 
-use game_core::{Audience, Ignore, Outcome, Seat, Turn, resolve_random};
+use game_core::{Audience, Outcome, Seat, Sink, Turn, resolve_random};
 use rand_core::SeedableRng;
 use serde::Serialize;
 
@@ -81,7 +81,7 @@ impl<G: Playable> Arena<G> {
     /// If the game has no bot of one of the names.
     pub fn run(&self, progress: &(dyn Fn() + Sync)) -> Result<ArenaReport, UnknownBot> {
         let began = Instant::now();
-        let threads = self.threads.max(1).min(NonZero::new(self.games).map_or(1, |games| games.get() as usize));
+        let threads = self.threads.clamp(1, 64);
         let parts: Vec<Result<Tally, UnknownBot>> = thread::scope(|scope| {
             let workers: Vec<_> = (0..threads)
                 .map(|worker| scope.spawn(move || self.play_every(worker, threads, progress)))
@@ -113,8 +113,9 @@ impl<G: Playable> Arena<G> {
         let mut legal = Vec::new();
         let cancel = Cancel::default();
         let mut decisions = 0;
+        let mut counting = Counting::<G>(&mut tally.counters, PhantomData);
         loop {
-            resolve_random(&mut game, &mut chance, &mut Ignore);
+            resolve_random(&mut game, &mut chance, &mut counting);
             let Some(seat) = game.turn().seats().iter().next() else { break };
             legal.clear();
             game.legal(seat, &mut legal);
@@ -125,11 +126,11 @@ impl<G: Playable> Arena<G> {
                 let mut rng = bot_rng(seed, seat, decisions);
                 bots[seat.index()].choose(&view, &legal, &mut rng, &cancel)
             };
-            game.act_unchecked(seat, legal[choice], &mut Ignore);
+            game.act_unchecked(seat, legal[choice], &mut counting);
             decisions += 1;
         }
         debug_assert_eq!(game.turn(), Turn::Over);
-        tally.count(&game.outcome().expect("a game that is over has an outcome"), &game.tally(), decisions);
+        tally.count(&game.outcome().expect("a game that is over has an outcome"), decisions);
     }
 
     fn report(&self, sum: &Tally, seconds: f64) -> ArenaReport {
@@ -159,8 +160,17 @@ impl<G: Playable> Arena<G> {
     }
 }
 
+/// Raises the game's own counters as its events come by.
+struct Counting<'a, G>(&'a mut BTreeMap<&'static str, u64>, PhantomData<G>);
+
+impl<G: Playable> Sink<G::Event> for Counting<'_, G> {
+    fn push(&mut self, event: G::Event) {
+        G::count(&event, &mut |name| *self.0.entry(name).or_default() += 1);
+    }
+}
+
 impl Tally {
-    fn count(&mut self, outcome: &Outcome, counters: &[(&'static str, u64)], decisions: u64) {
+    fn count(&mut self, outcome: &Outcome, decisions: u64) {
         self.wins.resize(outcome.seats, 0);
         self.points.resize(outcome.seats, 0);
         let share = WHOLE_WIN / outcome.winners().count() as u64;
@@ -169,9 +179,6 @@ impl Tally {
             self.points[seat.index()] += i64::from(outcome.points[seat.index()]);
         }
         *self.ends.entry(outcome.reason).or_default() += 1;
-        for (name, count) in counters {
-            *self.counters.entry(name).or_default() += count;
-        }
         self.decisions += decisions;
     }
 

@@ -1,14 +1,13 @@
-//! Players that see a [`Game::View`] and nothing else, and the arena in which they are compared.
+//! Players that see a [`game_core::Game::View`] and nothing else, and the arena in which they are compared.
 //!
-//! A bot is asked for one decision at a time. It gets the view of its seat, the legal list and a random stream of
-//! its own; the same three give the same answer on every machine. It never reads a clock, and it touches no state
-//! but those it imagined from its view.
+//! What fits every game (searching, solving, nets) is in the crate `search`; here are the players of each game, what
+//! their nets see, how they learn, and the levels that people choose from.
 #![forbid(unsafe_code)]
 
 mod arena;
-mod kelp;
+pub mod learn;
 mod playable;
-mod salt_paper;
+pub mod salt_paper;
 
 pub use arena::{Arena, ArenaReport, SeatReport, Tally};
 pub use playable::{Playable, UnknownBot};

@@ -31,6 +31,6 @@ pub trait Playable: Game {
     /// If there is none.
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
 
-    /// The game's counters in words, for comparing whole tournaments: for example rounds played.
-    fn tally(&self) -> Vec<(&'static str, u64)>;
+    /// Names of the counters that an event raises by one, for whole tournaments: for example `rounds`.
+    fn count(event: &Self::Event, raise: &mut dyn FnMut(&'static str));
 }

@@ -54,5 +54,5 @@ macro_rules! registry {
 
 registry![
     salt_paper::SaltPaper,
-    kelp::Kelp,
+
 ];

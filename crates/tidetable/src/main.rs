@@ -35,6 +35,8 @@ enum Command {
     Rules(commands::rules::Args),
     /// Play random games and check every invariant after every step.
     Fuzz(commands::fuzz::Args),
+    /// Let nets learn by playing against themselves.
+    Train(commands::train::Args),
 }
 
 fn main() -> ExitCode {
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => commands::bench::run(&args),
         Command::Rules(args) => commands::rules::run(&args),
         Command::Fuzz(args) => commands::fuzz::run(&args),
+        Command::Train(args) => commands::train::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         }
         found = true;
         if args.json {
-            say_json(&serde_json::json!({ "id": rule.id, "section": rule.section, "text": rule.text, "source": rule.source }))?;
+            say_json(&serde_json::json!({ "id": rule.id, "section": rule.section, "text": rule.text, "source": rule.source.word() }))?;
             continue;
         }
         if rule.section != section {

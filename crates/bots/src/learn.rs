@@ -1,0 +1,60 @@
+//! Learning by self-play, for any game that can describe a view as features and an action as output rows.
+//!
+//! The method is Deep Monte Carlo: the net predicts, for each action, the share of the victory its player will end up
+//! with; games are played by its own best actions with a little curiosity, and every action taken is regressed on what
+//! came of it. Where a game has stages (rounds), the standing after a stage is judged by a second, tiny net, which
+//! takes most of the luck of later stages out of the lesson.
+
+mod equity;
+mod files;
+mod mind;
+pub mod net;
+mod train;
+
+pub use equity::Equity;
+pub use files::{NetsError, read_nets, write_nets};
+pub use mind::{Mind, NetBot};
+pub use train::{Progress, Trainer, TrainerSettings};
+
+use game_core::Seat;
+use self::net::Shape;
+
+use crate::{BotRng, Playable};
+
+/// A game whose positions a net can read.
+pub trait Learner: Playable {
+    /// Number of nets: one for all seats, or one for each.
+    const NETS: usize;
+    /// Name and revision of the features, written into the files of nets.
+    const FEATURES: &'static str;
+    /// Widths of the net.
+    const SHAPE: Shape;
+    /// About how many features are active.
+    const ACTIVE: usize;
+    /// Number of features of a standing between two stages.
+    const STANDINGS: usize;
+
+    /// The seat whose view this is.
+    fn seat_of(view: &Self::View) -> Seat;
+
+    /// Which net plays this seat.
+    fn net_of(seat: Seat) -> usize;
+
+    /// Appends the active features of what a seat sees.
+    fn features(view: &Self::View, active: &mut Vec<u16>);
+
+    /// Appends the output rows that describe an action.
+    fn rows(view: &Self::View, action: Self::Action, rows: &mut Vec<u16>);
+
+    /// The output row of the value of the position itself.
+    const VALUE_ROW: u16;
+
+    /// What is played to learn from.
+    fn practice(rng: &mut BotRng) -> Self::Options;
+
+    /// A number that grows when a stage is over.
+    fn stage(&self) -> u32;
+
+    /// Appends the features of the standing at the beginning of a stage, for one seat.
+    fn standing(&self, seat: Seat, active: &mut Vec<u16>);
+}

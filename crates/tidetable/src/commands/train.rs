@@ -1,0 +1,129 @@
+//! `tidetable train`: nets learn by playing against themselves.
+
+use std::{
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use anyhow::Context;
+use bots::{
+    Arena,
+    learn::{Learner, Trainer, TrainerSettings, read_nets, write_nets},
+};
+
+use super::say;
+use crate::progress::bar;
+
+/// Self-play on this machine's processors. Interrupt it when you like: the last checkpoint stays.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which game: salt-paper or kelp.
+    #[arg(long)]
+    game: String,
+    /// How long, in hours; a fraction will do.
+    #[arg(long)]
+    hours: f64,
+    /// The folder of the nets, and of the report `<game>-curve.csv`.
+    #[arg(long, default_value = "data/nets")]
+    out: PathBuf,
+    /// Go on with the nets that are in the folder.
+    #[arg(long)]
+    resume: bool,
+    /// How many threads play.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Games for each thread between two steps of the optimiser.
+    #[arg(long, default_value_t = 12)]
+    games: usize,
+    /// Length of the optimiser's first steps.
+    #[arg(long, default_value_t = 1e-3)]
+    rate: f32,
+    /// Length of its last steps.
+    #[arg(long, default_value_t = 5e-5)]
+    last_rate: f32,
+    /// How often something random is tried, in 1000 decisions.
+    #[arg(long, default_value_t = 30)]
+    curiosity: u32,
+    /// Minutes between two checkpoints.
+    #[arg(long, default_value_t = 5.0)]
+    checkpoint: f64,
+    /// Decides everything that chance decides.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    match args.game.as_str() {
+        "salt-paper" => train::<salt_paper::SaltPaper>(args),
+        other => anyhow::bail!("there are no nets for '{other}'; choose salt-paper"),
+    }
+}
+
+fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
+    let nets = if args.resume { Some(read_nets::<G>(&args.out).context("nothing to resume")?) } else { None };
+    let settings = TrainerSettings {
+        games: args.games,
+        threads: args.threads,
+        rates: (args.rate, args.last_rate),
+        curiosity: args.curiosity,
+    };
+    let mut trainer = Trainer::<G>::new(settings, args.seed, nets);
+    let (began, whole) = (Instant::now(), Duration::from_secs_f64(args.hours * 3600.0));
+    let bar = bar(whole.as_secs(), "seconds");
+    let mut next = Duration::ZERO;
+    loop {
+        let spent = began.elapsed();
+        if spent >= next || spent >= whole {
+            checkpoint(args, &trainer, spent)?;
+            next = spent + Duration::from_secs_f64(args.checkpoint * 60.0);
+        }
+        if spent >= whole {
+            break;
+        }
+        bar.set_position(spent.as_secs());
+        trainer.batch((spent.as_secs_f64() / whole.as_secs_f64()) as f32);
+    }
+    bar.finish_and_clear();
+    let hashes: Vec<String> = trainer.nets().iter().map(bots::learn::net::Net::hash).collect();
+    say(format!("trained {} for {:.2} hours; nets {}", G::ID, args.hours, hashes.join(" ")))
+}
+
+/// Writes the nets, and a line of the learning curve.
+fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) -> anyhow::Result<()> {
+    write_nets::<G>(&args.out, trainer.nets(), trainer.equity())
+        .with_context(|| format!("{} cannot be written", args.out.display()))?;
+    let share = against_greedy::<G>(&args.out)?;
+    let progress = trainer.progress();
+    let path = args.out.join(format!("{}-curve.csv", G::ID));
+    let fresh = !args.resume && progress.batches == 0;
+    let mut file = fs::OpenOptions::new().create(true).append(!fresh).write(true).truncate(fresh).open(&path)?;
+    if fresh {
+        writeln!(file, "minutes,games,decisions,mean_squared_error,wins_against_greedy")?;
+    }
+    let line = format!(
+        "{:.1},{},{},{:.5},{share:.4}",
+        spent.as_secs_f64() / 60.0,
+        progress.games,
+        progress.samples,
+        progress.error
+    );
+    writeln!(file, "{line}")?;
+    say(line)
+}
+
+/// The share of games the nets win against greedy players, sitting in each seat in turn.
+fn against_greedy<G: Learner>(folder: &Path) -> anyhow::Result<f64> {
+    const GAMES: u64 = 400;
+    let options = G::Options::default();
+    let seats = G::new(&options)?.seats();
+    let mut sum = 0.0;
+    for own in 0..seats {
+        let mut bots = vec!["greedy".to_owned(); seats];
+        bots[own] = format!("net={}", folder.display());
+        let arena = Arena::<G> { options: options.clone(), bots, games: GAMES / seats as u64, seed: 77, threads: 1 };
+        sum += arena.run(&|| ())?.seats[own].win_share;
+    }
+    Ok(sum / seats as f64)
+}

@@ -1,0 +1,160 @@
+//! Sea Salt & Paper as text.
+
+use locale::Value;
+use serde_json::Value as Json;
+
+use super::{Words, list, number, text};
+
+/// One thing that may be done.
+pub(super) fn describe(words: &Words, action: &Json, view: &Json) -> Option<String> {
+    let card = || ("card", Value::from(card(words, text(action, "card"))));
+    let pile = || ("pile", Value::from(number(action, "pile") + 1));
+    Some(match text(action, "do") {
+        "draw" if number(view, "deck_size") == 1 => words.say("sp-act-draw-last", &[]),
+        "draw" => words.say("sp-act-draw", &[]),
+        "take" => {
+            let top = &view["piles"][number(action, "pile")]["top"];
+            let top = self::card(words, top.as_str().unwrap_or_default());
+            words.say("sp-act-take", &[pile(), ("card", top.into())])
+        }
+        "keep" => words.say("sp-act-keep", &[card()]),
+        "discard" => words.say("sp-act-discard", &[pile()]),
+        "pair" => words.say("sp-act-pair", &laid(words, action)),
+        "trio" => words.say("sp-act-trio", &laid(words, action)),
+        "pile" => words.say("sp-act-pile", &[pile()]),
+        "pick" => words.say("sp-act-pick", &[card()]),
+        "rob" => {
+            let victim = words.seat_name(number(action, "seat"));
+            words.say("sp-act-rob", &[("victim", victim.into())])
+        }
+        "mermaids" => words.say("sp-act-mermaids", &[]),
+        "end" => words.say("sp-act-end", &[]),
+        "stop" => words.say("sp-act-stop", &[]),
+        "last_chance" => words.say("sp-act-last-chance", &[]),
+        _ => return None,
+    })
+}
+
+/// One thing that happened.
+pub(super) fn tell(words: &Words, event: &Json) -> Option<String> {
+    let seat = number(event, "seat");
+    let shown = event["card"].as_str().map(|name| card(words, name)).unwrap_or_default();
+    let card_arg = [("card", Value::from(shown))];
+    let pile = ("pile", Value::from(number(event, "pile") + 1));
+    let pile_and_card = [pile.clone(), card_arg[0].clone()];
+    Some(match text(event, "event") {
+        "round_began" => {
+            let round = ("round", Value::from(number(event, "round")));
+            format!("\n{}", words.say_of("sp-event-round-began", number(event, "starter"), &[round]))
+        }
+        "opened" => words.say("sp-event-opened", &pile_and_card),
+        "turn_began" if event["again"] == true => words.say_of("sp-event-turn-again", seat, &[]),
+        "kept" => words.say_of("sp-event-kept", seat, &card_arg),
+        "discarded" => words.say_of("sp-event-discarded", seat, &pile_and_card),
+        "took" => words.say_of("sp-event-took", seat, &pile_and_card),
+        "nothing_to_take" => words.say_of("sp-event-nothing-to-take", seat, &[]),
+        "laid" if event["starfish"].is_null() => words.say_of("sp-event-laid", seat, &laid(words, event)),
+        "laid" => words.say_of("sp-event-laid-trio", seat, &laid(words, event)),
+        "effect_skipped" => words.say("sp-event-effect-skipped", &[]),
+        "looked" => words.say_of("sp-event-looked", seat, &[pile]),
+        "picked" => words.say_of("sp-event-picked", seat, &card_arg),
+        "gained" => words.say_of("sp-event-gained", seat, &card_arg),
+        "robbed" => return Some(robbed(words, event, &card_arg)),
+        "jellyfish" => words.say_of("sp-event-jellyfish", seat, &[]),
+        "picked_peeked" => words.say_of("sp-event-picked-peeked", seat, &card_arg),
+        "mermaids" => words.say_of("sp-event-mermaids", seat, &[]),
+        "stopped" => words.say_of("sp-event-stopped", seat, &[]),
+        "last_chance" => words.say_of("sp-event-last-chance", seat, &[]),
+        "revealed" => revealed(words, event),
+        "round_ended" => round_ended(words, event),
+        _ => return None,
+    })
+}
+
+fn robbed(words: &Words, event: &Json, card: &[(&str, Value<'_>); 1]) -> String {
+    let victim = number(event, "victim");
+    if words.is_own(victim) {
+        return words.say("sp-event-robbed.victim", &[
+            ("seat", words.seat_name(number(event, "seat")).into()),
+            card[0].clone(),
+        ]);
+    }
+    let victim = ("victim", words.seat_name(victim).into());
+    words.say_of("sp-event-robbed", number(event, "seat"), &[victim, card[0].clone()])
+}
+
+fn revealed(words: &Words, event: &Json) -> String {
+    let hand = list(event, "hand");
+    let id = if hand.is_empty() { "sp-event-revealed-empty" } else { "sp-event-revealed" };
+    words.say_of(id, number(event, "seat"), &[("cards", cards(words, hand).into())])
+}
+
+fn round_ended(words: &Words, event: &Json) -> String {
+    let id = match text(event, "end") {
+        "stop" => "sp-round-end-stop",
+        "last_chance_won" => "sp-round-end-last-chance-won",
+        "last_chance_lost" => "sp-round-end-last-chance-lost",
+        _ => "sp-round-end-void",
+    };
+    words.say_of(id, number(event, "seat"), &[])
+}
+
+/// The whole table, from the reader's seat.
+pub(super) fn show(words: &Words, view: &Json) -> String {
+    let mut lines = vec![String::new()];
+    let deck = words.say("sp-place-deck-size", &[("count", number(view, "deck_size").into())]);
+    let round = words.say("sp-round-number", &[("round", number(view, "round").into())]);
+    let target = words.say("sp-target", &[("target", number(view, "target").into())]);
+    lines.push(format!("── {round} · {target} · {deck}"));
+    for (index, pile) in list(view, "piles").iter().enumerate() {
+        let name = words.say("sp-place-pile", &[("pile", (index + 1).into())]);
+        let size = words.say("sp-count-cards", &[("count", number(pile, "size").into())]);
+        let top = pile["top"].as_str().map_or_else(|| words.say("sp-place-empty", &[]), |top| card(words, top));
+        lines.push(format!("   {name}: {top} ({size})"));
+    }
+    for seat in 0..number(view, "players") {
+        lines.push(player(words, view, seat));
+    }
+    lines.push(format!("   {}: {}", words.say("sp-place-my-hand", &[]), cards(words, list(view, "hand"))));
+    for (field, id) in [("drawn", "sp-place-drawn"), ("look", "sp-place-look")] {
+        if !list(view, field).is_empty() {
+            lines.push(format!("   {}: {}", words.say(id, &[]), cards(words, list(view, field))));
+        }
+    }
+    let score = &view["score"];
+    let points = ("points", Value::from(number(score, "points")));
+    let bonus = ("bonus", Value::from(number(score, "colour_bonus")));
+    lines.push(format!("   {}", words.say("sp-points-now", &[points, bonus])));
+    lines.join("\n")
+}
+
+fn player(words: &Words, view: &Json, seat: usize) -> String {
+    let at = |field: &str| view[field][seat].as_u64().unwrap_or_default() as usize;
+    let hand = words.say("sp-place-hand-size", &[("count", at("hand_sizes").into())]);
+    let total = words.say("sp-score-total", &[]);
+    let laid = words.say("sp-place-table", &[]);
+    let table = cards(words, view["tables"][seat].as_array().map_or(&[], Vec::as_slice));
+    format!("   {}: {total} {} · {hand} · {laid}: {table}", words.seat_name(seat), at("totals"))
+}
+
+fn laid<'a>(words: &Words, object: &Json) -> Vec<(&'static str, Value<'a>)> {
+    let names: Vec<String> =
+        list(object, "cards").iter().filter_map(Json::as_str).map(|name| card(words, name)).collect();
+    let starfish = object["starfish"].as_str().map(|name| card(words, name));
+    ["first", "second", "third"].into_iter().zip(names.into_iter().chain(starfish).map(Value::from)).collect()
+}
+
+fn cards(words: &Words, names: &[Json]) -> String {
+    if names.is_empty() {
+        return words.say("sp-place-empty", &[]);
+    }
+    names.iter().filter_map(Json::as_str).map(|name| card(words, name)).collect::<Vec<_>>().join(", ")
+}
+
+/// A card's name in the reader's language, from its notation.
+fn card(words: &Words, notation: &str) -> String {
+    let (family, colour) = notation.split_once(':').unwrap_or((notation, "white"));
+    let family = words.say(&format!("sp-card-{}", family.replace('_', "-")), &[]);
+    let colour = words.say(&format!("sp-colour-{}", colour.replace('_', "-")), &[]);
+    words.say("sp-card-full", &[("family", family.into()), ("colour", colour.into())])
+}
