@@ -7,4 +7,6 @@ export interface Pickable {
   selected?: boolean | undefined;
   disabled?: boolean | undefined;
   onpick?: (() => void) | undefined;
+  /** Words shown when one points at it or holds a finger on it. */
+  tip?: string | undefined;
 }

@@ -1,0 +1,8 @@
+// The face of Sea Salt & Paper for the rest of the client.
+import type { GameClient } from '..';
+import { paceOf } from './flights';
+import Table from './Table.svelte';
+import type { SaltEvent } from './types';
+import { action, describe, prompt, story } from './words';
+
+export const client: GameClient = { Board: Table, prompt, story, action, describe, pace: (events) => paceOf(events as SaltEvent[]) };

@@ -1,0 +1,12 @@
+// Starts the client: the reader's language first, then the screen.
+import { mount } from 'svelte';
+import './art/base.css';
+import './app/app.css';
+import App from './App.svelte';
+import { speak } from './i18n/index.svelte';
+import { chosenLanguage } from './state/settings.svelte';
+
+await speak(chosenLanguage());
+const target = document.getElementById('app');
+if (target) mount(App, { target });
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

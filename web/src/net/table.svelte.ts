@@ -1,0 +1,162 @@
+// One table as this screen follows it: the newest state, the scenes that are still to be shown, the story so far,
+// and the commands one can give. It asks for the seat its token opens and never holds more than the server sent.
+import { link } from './live.svelte';
+import type { Answer } from './link';
+import type { Manage, Refusal, Stamp, TableState, ToClient } from './protocol';
+
+/** A state of the table together with what led to it. */
+export interface Scene {
+  state: TableState;
+  events: readonly unknown[];
+}
+
+export interface Chapter extends Scene {
+  /** Counts the chapters of the story. */
+  number: number;
+}
+
+export class TableSession {
+  readonly table: string;
+  /** The newest state. */
+  latest = $state.raw<TableState | null>(null);
+  /** What is on the screen: the newest state, or one that leads there. */
+  scene = $state.raw<Scene | null>(null);
+  /** The story: every committed state since this screen began to follow, with its events. */
+  story = $state.raw<readonly Chapter[]>([]);
+  online = $state.raw<readonly boolean[]>([]);
+  watching = $state(0);
+  /** Why the table cannot be shown. */
+  closed = $state.raw<Refusal | null>(null);
+  /** The last thing that was refused, until it is put away. */
+  refused = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  /** Server's clock minus ours. */
+  skew_ms = 0;
+  /** How long a scene with these events should stay before the next one. */
+  pace: (scene: Scene) => number = () => 0;
+
+  #token: string | undefined;
+  #stop: () => void;
+  #queue: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, token?: string) {
+    this.table = table;
+    this.#token = token;
+    this.#stop = this.#follow();
+  }
+
+  /** Goes on as whoever `token` opens; everything seen before is put away first. */
+  become(token: string | undefined): void {
+    this.#stop();
+    this.#token = token;
+    this.#clear();
+    this.#stop = this.#follow();
+  }
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#timer);
+  }
+
+  get behind(): boolean {
+    return this.scene !== null && this.scene.state !== this.latest;
+  }
+
+  /** Shows the newest state at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last) this.scene = last;
+  }
+
+  async act(action: string): Promise<Answer> {
+    const stamp = this.latest?.stamp;
+    if (!stamp) return { ok: false, refusal: { reason: 'wrong_phase' } };
+    return this.#ask(link.act(this.table, stamp, action));
+  }
+
+  undo(): Promise<Answer> {
+    return this.#ask(link.undo(this.table));
+  }
+
+  manage(command: Manage): Promise<Answer> {
+    return this.#ask(link.manage(this.table, command));
+  }
+
+  async #ask(answer: Promise<Answer>): Promise<Answer> {
+    this.busy = true;
+    this.refused = null;
+    const result = await answer;
+    this.busy = false;
+    if (!result.ok) this.refused = result.refusal;
+    return result;
+  }
+
+  #follow(): () => void {
+    return link.watch({
+      table: this.table,
+      token: this.#token,
+      since: () => this.latest?.stamp ?? { version: 0, draft: 0 },
+      frame: (frame) => this.#receive(frame),
+    });
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.latest = null;
+    this.scene = null;
+    this.story = [];
+  }
+
+  #receive(frame: ToClient): void {
+    if (frame.type === 'presence') {
+      this.online = frame.online;
+      this.watching = frame.watching;
+    } else if (frame.type === 'refused') {
+      this.closed = frame.refusal;
+    } else if (frame.type === 'state') {
+      this.skew_ms = frame.now_ms - Date.now();
+      this.#state(frame);
+    }
+  }
+
+  #state({ since, events, state }: Extract<ToClient, { type: 'state' }>): void {
+    if (this.latest && older(state.stamp, this.latest.stamp)) return;
+    const fresh = this.latest === null || since === null;
+    this.latest = state;
+    this.#remember({ state, events }, since);
+    if (fresh) {
+      this.#queue = [];
+      this.scene = { state, events: [] };
+      return;
+    }
+    this.#queue.push({ state, events });
+    if (this.#queue.length === 1) this.#next();
+  }
+
+  /** Drafts may be taken back, so a chapter of a draft is replaced by what comes after it. */
+  #remember(scene: Scene, since: Stamp | null): void {
+    const kept = since === null ? [] : this.story.filter(({ state }) => !older(since, state.stamp));
+    this.story = scene.events.length ? [...kept, { ...scene, number: kept.length }] : kept;
+  }
+
+  #next(): void {
+    const scene = this.#queue[0];
+    if (!scene) return;
+    this.scene = scene;
+    const show = () => {
+      this.#queue.shift();
+      this.#next();
+    };
+    const stay = this.pace(scene);
+    if (stay > 0) this.#timer = setTimeout(show, stay);
+    else show();
+  }
+}
+
+export function older(a: Stamp, b: Stamp): boolean {
+  return a.version < b.version || (a.version === b.version && a.draft < b.draft);
+}
