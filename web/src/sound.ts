@@ -23,7 +23,7 @@ export const SOUNDS: Record<Sound, readonly Grain[]> = {
   block: [grain('triangle', 0, 0.09, 0.11, 210, 130), grain('noise', 0, 0.05, 0.06, 900, 500)],
   swim: [grain('noise', 0, 0.5, 0.07, 380, 900)],
   ripple: [grain('sine', 0, 0.16, 0.07, 520, 760), grain('sine', 0.1, 0.2, 0.05, 640, 900)],
-  strike: [grain('sine', 0, 0.35, 0.2, 120, 46), grain('noise', 0, 0.14, 0.1, 700, 200)],
+  strike: [grain('sine', 0, 0.35, 0.18, 120, 46), grain('noise', 0, 0.14, 0.1, 700, 200)],
   call: [grain('sine', 0, 1.1, 0.1, 587), grain('sine', 0, 0.8, 0.05, 1174), grain('sine', 0.35, 1.2, 0.09, 440)],
   turn: [grain('sine', 0, 0.25, 0.07, 660), grain('sine', 0.12, 0.35, 0.06, 880)],
   win: [grain('triangle', 0, 0.3, 0.08, 523), grain('triangle', 0.16, 0.3, 0.08, 659), grain('triangle', 0.32, 0.7, 0.09, 784)],

@@ -34,6 +34,12 @@ export function lasting(kind: Kind, pace: Pace): number {
   return Math.round(BASE[kind] * FACTOR[pace.motion]);
 }
 
+/** Tells the style sheets how fast things move: --move for transitions, data-motion to switch them off. */
+export function applyPace(root: HTMLElement, pace: Pace): void {
+  root.dataset['motion'] = pace.motion;
+  root.style.setProperty('--move', `${lasting('slide', pace)}ms`);
+}
+
 /** The transform that puts an element lying at `to` back where it came from. */
 export function backTo(from: Box, to: Box): string {
   const scale = to.width > 0 ? from.width / to.width : 1;
