@@ -1,45 +1,63 @@
-//! The Adam optimiser: each weight walks down its own slope at its own pace.
+//! Learning: the Adam method with clipped gradients and decaying weights.
 
-use super::{Gradient, Net};
+use super::{Gradients, Net};
 
-/// Running means of slopes and of their squares.
-#[derive(Clone, Debug)]
-pub struct Adam {
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
-    /// Length of a step.
+/// How fast and how carefully a net learns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AdamSettings {
+    /// How far a step goes.
     pub rate: f32,
-    /// Slopes are scaled down to this length where they are longer.
-    pub longest: f32,
-    /// Share of a weight that is taken away in each step, times the rate.
+    /// How much of the mean gradient is kept from step to step.
+    pub keep_mean: f32,
+    /// How much of the mean square is kept.
+    pub keep_square: f32,
+    /// The longest gradient that is believed; longer ones are shortened to it.
+    pub clip: f32,
+    /// How much of each parameter is forgotten in a step, times the rate.
     pub decay: f32,
 }
 
+impl Default for AdamSettings {
+    fn default() -> Self {
+        Self { rate: 1e-3, keep_mean: 0.9, keep_square: 0.999, clip: 1.0, decay: 0.0 }
+    }
+}
+
+/// The memory of the method.
+#[derive(Clone, Debug)]
+pub struct Adam {
+    means: Vec<f32>,
+    squares: Vec<f32>,
+    steps: i32,
+}
+
 impl Adam {
-    /// A fresh optimiser for `net`.
+    /// Nothing learned yet.
     #[must_use]
-    pub fn new(net: &Net, rate: f32) -> Self {
-        let zeros = vec![0.0; net.weights.len()];
-        Self { mean: zeros.clone(), square: zeros, steps: 0, rate, longest: 1.0, decay: 0.0 }
+    pub fn new(net: &Net) -> Self {
+        Self { means: vec![0.0; net.size()], squares: vec![0.0; net.size()], steps: 0 }
     }
 
-    /// Moves the weights one step by the mean slopes of a batch, and empties the batch.
-    pub fn step(&mut self, net: &mut Net, gradient: &mut Gradient) {
-        let samples = gradient.samples().max(1) as f32;
-        let length = gradient.slopes().iter().map(|slope| slope * slope).sum::<f32>().sqrt() / samples;
-        let scale = if length > self.longest { self.longest / length } else { 1.0 } / samples;
-        self.steps += 1;
-        let correct_mean = 1.0 - 0.9_f32.powi(self.steps);
-        let correct_square = 1.0 - 0.999_f32.powi(self.steps);
-        let (rate, keep) = (self.rate / correct_mean, 1.0 - self.rate * self.decay);
-        let means = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, slope), (mean, square)) in net.weights.iter_mut().zip(gradient.slopes()).zip(means) {
-            let slope = slope * scale;
-            *mean = 0.9 * *mean + 0.1 * slope;
-            *square = 0.999 * *square + 0.001 * slope * slope;
-            *weight = keep * *weight - rate * *mean / ((*square / correct_square).sqrt() + 1e-8);
+    /// Changes `net` by one step against mean `gradients`. The length of the gradient before it was clipped.
+    pub fn step(&mut self, net: &mut Net, gradients: &Gradients, settings: &AdamSettings) -> f32 {
+        self.steps = self.steps.saturating_add(1);
+        let norm = gradients.norm();
+        let factor = if norm > settings.clip { settings.clip / norm } else { 1.0 };
+        let mean_scale = 1.0 / (1.0 - power(settings.keep_mean, self.steps));
+        let square_scale = 1.0 / (1.0 - power(settings.keep_square, self.steps));
+        let memory = self.means.iter_mut().zip(&mut self.squares);
+        for ((parameter, gradient), (mean, square)) in net.parameters.iter_mut().zip(&gradients.0).zip(memory)
+        {
+            let gradient = factor * gradient;
+            *mean = settings.keep_mean * *mean + (1.0 - settings.keep_mean) * gradient;
+            *square = settings.keep_square * *square + (1.0 - settings.keep_square) * gradient * gradient;
+            let direction = *mean * mean_scale / ((*square * square_scale).sqrt() + 1e-8);
+            *parameter -= settings.rate * (direction + settings.decay * *parameter);
         }
-        gradient.clear();
+        norm
     }
+}
+
+fn power(base: f32, exponent: i32) -> f32 {
+    libm::powf(base, exponent as f32)
 }

@@ -4,4 +4,4 @@ pub(crate) mod goofspiel;
 pub(crate) mod poker;
 
 pub(crate) use goofspiel::{Goofspiel, GoofspielOptions};
-pub(crate) use poker::{Kuhn, Leduc, PokerOptions};
+pub(crate) use poker::{Chips, Kuhn, Leduc, PokerOptions};

@@ -6,6 +6,7 @@ use std::{fmt, str::FromStr};
 use game_core::{Audience, BadNotation, BadOptions, Game, Outcome, Refusal, RuleId, Seat, Sink, Turn, below};
 use game_testkit::Secrets;
 use rand_core::Rng;
+use search::Value;
 use serde::{Deserialize, Serialize};
 
 pub(crate) type Kuhn = Poker<false>;
@@ -334,5 +335,19 @@ impl<const LEDUC: bool> Secrets for Poker<LEDUC> {
         let view = self.view(audience);
         let known = |rank| view.cards.contains(&Some(rank)) || view.board == Some(rank);
         RANKS.iter().filter(|rank| !known(**rank)).map(|rank| format!("{rank:?}")).collect()
+    }
+}
+
+/// Money instead of victory: a worth from 0 (all 13 chips lost) to 1 (all won).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chips;
+
+impl<const LEDUC: bool> Value<Poker<LEDUC>> for Chips {
+    fn share(&mut self, _: &Poker<LEDUC>, _: Seat) -> f64 {
+        0.5
+    }
+
+    fn worth(&self, outcome: &Outcome, seat: Seat) -> f64 {
+        f64::from(outcome.points[seat.index()] + 13) / 26.0
     }
 }

@@ -4,5 +4,6 @@
 mod support;
 
 mod contract;
+mod habits;
 mod players;
 mod solving;

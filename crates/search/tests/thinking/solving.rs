@@ -6,7 +6,7 @@ use search::solve::{GameTree, Unsolvable, points, share_less_half};
 use crate::support::{Goofspiel, GoofspielOptions, Kuhn, Leduc, PokerOptions};
 
 fn goofspiel(cards: u8, memory: bool) -> Goofspiel {
-    Goofspiel::new(&GoofspielOptions { cards, memory }).unwrap()
+    Goofspiel::new(&GoofspielOptions { cards, memory }).expect("so few cards are allowed")
 }
 
 #[test]
