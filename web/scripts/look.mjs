@@ -12,7 +12,7 @@ const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logL
 await server.listen();
 const base = server.resolvedUrls.local[0];
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
-const view = await browser.newPage({ viewport: { width: Number(width), height: Number(height) } });
+const view = await browser.newPage({ viewport: { width: Number(width), height: Number(height) }, deviceScaleFactor: Number(process.env.SCALE ?? 1) });
 view.on('console', (line) => ['error', 'warning'].includes(line.type()) && console.log(line.type(), line.text()));
 view.on('pageerror', (error) => console.log('page error', error.message));
 await view.goto(`${base}${page}${page.includes('?') ? '&' : '?'}theme=${theme}`, { waitUntil: 'networkidle' });
