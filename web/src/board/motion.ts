@@ -78,6 +78,20 @@ export function fadeIn(element: Element, pace: Pace): Animation | null {
   return duration === 0 ? null : element.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
 }
 
+/** A ring of light runs out from the middle of an element, as from a die put into the water. */
+export function ripple(element: HTMLElement, pace: Pace): Animation | null {
+  const duration = lasting('scene', pace) / 2;
+  if (duration === 0 || pace.reduced) return fadeIn(element, pace);
+  const ring = document.createElement('span');
+  ring.setAttribute('aria-hidden', 'true');
+  ring.style.cssText = 'position:absolute;inset:0;border:3px solid var(--ice);border-radius:50%;pointer-events:none';
+  element.append(ring);
+  const animation = ring.animate([{ scale: 0.4, opacity: 0.9 }, { scale: 3.2, opacity: 0 }], { duration, easing: 'ease-out' });
+  const clear = () => ring.remove();
+  animation.finished.then(clear, clear);
+  return animation;
+}
+
 /** Waits for an animation to end; one that was skipped counts as ended. */
 export async function finished(animation: Animation | null): Promise<void> {
   await animation?.finished.catch(() => undefined);
