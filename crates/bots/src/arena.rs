@@ -95,7 +95,12 @@ impl<G: Playable> Arena<G> {
         Ok(self.report(&sum, began.elapsed().as_secs_f64()))
     }
 
-    fn play_every(&self, first: usize, step: usize, progress: &(dyn Fn() + Sync)) -> Result<Tally, UnknownBot> {
+    fn play_every(
+        &self,
+        first: usize,
+        step: usize,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<Tally, UnknownBot> {
         let mut bots = self.bots.iter().map(|name| G::bot(name)).collect::<Result<Vec<_>, _>>()?;
         let mut tally = Tally::default();
         for index in (first as u64..self.games).step_by(step) {

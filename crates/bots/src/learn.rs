@@ -16,8 +16,8 @@ pub use files::{NetsError, read_nets, write_nets};
 pub use mind::{Mind, NetBot};
 pub use train::{Progress, Trainer, TrainerSettings};
 
-use game_core::Seat;
 use self::net::Shape;
+use game_core::Seat;
 
 use crate::{BotRng, Playable};
 

@@ -88,7 +88,13 @@ pub trait AnyBot: Send {
     ///
     /// # Errors
     /// If the game has no bot of that name.
-    fn answer(&self, bot: &str, seed: u64, decision: u64, cancel: &Cancel) -> Result<String, bots::UnknownBot>;
+    fn answer(
+        &self,
+        bot: &str,
+        seed: u64,
+        decision: u64,
+        cancel: &Cancel,
+    ) -> Result<String, bots::UnknownBot>;
 }
 
 impl Clone for Box<dyn AnyGame> {

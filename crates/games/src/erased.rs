@@ -47,16 +47,16 @@ pub fn start(id: &str, options: &str) -> Result<Box<dyn AnyGame>, StartError> {
     Ok(visit(id, Start(options))??)
 }
 
+/// Is shown the text of a step and the game after it.
+pub type StepVisitor<'a> = dyn FnMut(&Step<String, String>, &dyn AnyGame) + 'a;
+
 /// Replays a record of any game; `step` is shown the text of every step with the game after it.
 ///
 /// # Errors
 /// With the first bad line.
-pub fn replay(
-    record: &Record,
-    step: &mut dyn FnMut(&Step<String, String>, &dyn AnyGame),
-) -> Result<Box<dyn AnyGame>, ReplayError> {
-    struct Replay<'a>(&'a Record, &'a mut dyn FnMut(&Step<String, String>, &dyn AnyGame));
-    impl Visitor for Replay<'_> {
+pub fn replay(record: &Record, step: &mut StepVisitor<'_>) -> Result<Box<dyn AnyGame>, ReplayError> {
+    struct Replay<'a, 'b>(&'a Record, &'a mut StepVisitor<'b>);
+    impl Visitor for Replay<'_, '_> {
         type Out = Result<Box<dyn AnyGame>, RecordError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let game = game_core::replay::<G>(self.0, |step, game| {

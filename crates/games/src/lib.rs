@@ -12,7 +12,7 @@ use bots::Playable;
 use thiserror::Error;
 
 pub use any_game::{AnyBot, AnyEvent, AnyGame, LegalAction, StepError};
-pub use erased::{ReplayError, StartError, bot_names, replay, start};
+pub use erased::{ReplayError, StartError, StepVisitor, bot_names, replay, start};
 
 /// Work that is done with the concrete type of a game.
 pub trait Visitor {
@@ -52,7 +52,4 @@ macro_rules! registry {
     };
 }
 
-registry![
-    salt_paper::SaltPaper,
-
-];
+registry![salt_paper::SaltPaper,];

@@ -66,7 +66,8 @@ fn main() -> ExitCode {
 
 /// Help and version as clap prints them; a mistake in one line.
 fn usage_error(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() || error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+    if !error.use_stderr() || error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    {
         let code = u8::from(error.use_stderr()) * 2;
         return error.print().map_or(ExitCode::FAILURE, |()| ExitCode::from(code));
     }

@@ -73,10 +73,10 @@ impl Words {
     pub(crate) fn say_of(&self, id: &str, seat: usize, args: &[(&str, Value<'_>)]) -> String {
         let mut all = vec![("seat", Value::from(self.seat_name(seat)))];
         all.extend(args.iter().cloned());
-        if self.is_own(seat) {
-            if let Some(text) = locale::try_text(self.lang, &format!("{id}.you"), &all) {
-                return text;
-            }
+        if self.is_own(seat)
+            && let Some(text) = locale::try_text(self.lang, &format!("{id}.you"), &all)
+        {
+            return text;
         }
         self.say(id, &all)
     }

@@ -1,7 +1,7 @@
 //! What a standing between two stages is worth: a tiny net over the totals.
 
-use game_core::{MAX_SEATS, Seat};
 use super::net::{Adam, Gradient, Hidden, Net, Sample, Shape};
+use game_core::{MAX_SEATS, Seat};
 
 use super::Learner;
 use crate::BotRng;
@@ -33,7 +33,12 @@ impl Equity {
     }
 
     /// The share of the victory that each seat can expect at the beginning of a stage; they add up to 1.
-    pub fn shares<G: Learner>(&self, game: &G, hidden: &mut Hidden, active: &mut Vec<u16>) -> [f32; MAX_SEATS] {
+    pub fn shares<G: Learner>(
+        &self,
+        game: &G,
+        hidden: &mut Hidden,
+        active: &mut Vec<u16>,
+    ) -> [f32; MAX_SEATS] {
         let mut shares = [0.0; MAX_SEATS];
         let mut sum = 0.0;
         for seat in Seat::all(game.seats()) {

@@ -2,9 +2,9 @@
 
 use std::{sync::Arc, thread};
 
+use super::net::{Adam, Gradient, Hidden, Net, Sample};
 use game_core::{Audience, Ignore, MAX_SEATS, Seat, below, resolve_random};
 use rand_core::SeedableRng;
-use super::net::{Adam, Gradient, Hidden, Net, Sample};
 
 use super::{Equity, Learner, Mind};
 use crate::BotRng;
@@ -111,7 +111,10 @@ impl<G: Learner> Trainer<G> {
             let this = &*self;
             let workers: Vec<_> =
                 (0..self.settings.threads).map(|worker| scope.spawn(move || this.lesson(worker))).collect();
-            workers.into_iter().map(|worker| worker.join().expect("a training thread does not panic")).collect()
+            workers
+                .into_iter()
+                .map(|worker| worker.join().expect("a training thread does not panic"))
+                .collect()
         });
         let (mut samples, mut error) = (0, 0.0);
         let mut lessons = lessons.into_iter();
@@ -127,7 +130,8 @@ impl<G: Learner> Trainer<G> {
         error += sum.error;
         let (first, last) = self.settings.rates;
         let nets = Arc::make_mut(&mut self.nets);
-        for ((net, optimiser), gradient) in nets.iter_mut().zip(&mut self.optimisers).zip(&mut sum.gradients) {
+        for ((net, optimiser), gradient) in nets.iter_mut().zip(&mut self.optimisers).zip(&mut sum.gradients)
+        {
             optimiser.rate = first * (last / first).powf(done);
             optimiser.step(net, gradient);
         }
@@ -136,7 +140,8 @@ impl<G: Learner> Trainer<G> {
         self.progress.games += sum.games;
         self.progress.samples += samples;
         let now = error / samples.max(1) as f64;
-        self.progress.error += (now - self.progress.error) * if self.progress.batches == 1 { 1.0 } else { 0.01 };
+        self.progress.error +=
+            (now - self.progress.error) * if self.progress.batches == 1 { 1.0 } else { 0.01 };
     }
 
     fn lesson(&self, worker: usize) -> Lesson {
@@ -149,7 +154,8 @@ impl<G: Learner> Trainer<G> {
         };
         let batch = self.progress.batches * self.settings.threads as u64 + worker as u64;
         let mut rng = BotRng::seed_from_u64(self.seed ^ batch.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut pupil = Pupil { mind: Mind::new(self.nets.clone()), hidden: Hidden::default(), legal: Vec::new() };
+        let mut pupil =
+            Pupil { mind: Mind::new(self.nets.clone()), hidden: Hidden::default(), legal: Vec::new() };
         for _ in 0..self.settings.games {
             self.play_and_study(&mut pupil, &mut rng, &mut lesson);
         }
@@ -188,7 +194,13 @@ impl<G: Learner> Trainer<G> {
     }
 
     /// Learns from the decisions of a stage that brought these shares, and forgets them.
-    fn study(&self, pupil: &mut Pupil<G>, stage: &mut Vec<Memory>, shares: &[f32; MAX_SEATS], lesson: &mut Lesson) {
+    fn study(
+        &self,
+        pupil: &mut Pupil<G>,
+        stage: &mut Vec<Memory>,
+        shares: &[f32; MAX_SEATS],
+        lesson: &mut Lesson,
+    ) {
         for memory in stage.drain(..) {
             let which = G::net_of(memory.seat);
             let net = &self.nets[which];
@@ -212,7 +224,14 @@ struct Pupil<G: Learner> {
 }
 
 impl<G: Learner> Pupil<G> {
-    fn decide(&mut self, game: &mut G, seat: Seat, curiosity: u32, rng: &mut BotRng, stage: &mut Vec<Memory>) {
+    fn decide(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        curiosity: u32,
+        rng: &mut BotRng,
+        stage: &mut Vec<Memory>,
+    ) {
         self.legal.clear();
         game.legal(seat, &mut self.legal);
         let mut choice = 0;

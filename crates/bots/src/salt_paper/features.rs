@@ -6,7 +6,6 @@
 use game_core::{Game, Seat, below};
 use salt_paper::{Action, CARDS, Card, Cards, Family, KINDS, Options, Phase, Pile, SaltPaper, View, score};
 
-
 use crate::{
     BotRng,
     learn::{Learner, net::Shape},
@@ -122,7 +121,7 @@ impl Learner for SaltPaper {
     fn practice(rng: &mut BotRng) -> Options {
         const WEIGHTED: [u8; 10] = [2, 2, 2, 2, 2, 2, 3, 3, 4, 4];
         let players = WEIGHTED[below(rng, 10) as usize];
-        Options { players, extra_salt: below(rng, 8) == 0, ..Options::default() }
+        Options { players, extra_salt: below(rng, 8) == 0 }
     }
 
     fn stage(&self) -> u32 {

@@ -93,7 +93,8 @@ fn outlook(cards: Cards) -> f32 {
     let odd = |family| f32::from(cards.family(family).len() % 2);
     let lone = (count(Family::Swimmer) - count(Family::Shark)).abs();
     let first = |family, worth: f32| if count(family) == 1.0 { worth } else { 0.0 };
-    let multipliers = [Family::Lighthouse, Family::Shoal, Family::Colony, Family::Captain, Family::CastOfCrabs];
+    let multipliers =
+        [Family::Lighthouse, Family::Shoal, Family::Colony, Family::Captain, Family::CastOfCrabs];
     f32::from(points(cards, Cards::EMPTY))
         + 0.35 * (odd(Family::Crab) + odd(Family::Boat) + odd(Family::Fish))
         + 0.3 * lone

@@ -52,7 +52,10 @@ impl Visitor for Series<'_> {
         let options = options::<G>(&args.options, args.players)?;
         let seats = G::new(&options)?.seats();
         let named = args.bots.len();
-        anyhow::ensure!(named == seats, "{seats} players need {seats} bots, and {named} are named; give --bots a,b,…");
+        anyhow::ensure!(
+            named == seats,
+            "{seats} players need {seats} bots, and {named} are named; give --bots a,b,…"
+        );
         let arena = Arena::<G> {
             options,
             bots: args.bots.clone(),

@@ -60,8 +60,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 fn print(report: &Report) -> anyhow::Result<()> {
     say(format!("{} ({}), random play on one core", report.game, report.options))?;
     say(format!("  {:>12.0} decisions per second, legal lists included", report.decisions_per_second))?;
-    say(format!("  {:>12.0} games per second of {:.1} decisions", report.games_per_second, report.decisions_per_game))?;
-    say(format!("  {:>12.1} ns for a copy of the state of {} bytes", report.ns_per_clone, report.state_bytes))?;
+    say(format!(
+        "  {:>12.0} games per second of {:.1} decisions",
+        report.games_per_second, report.decisions_per_game
+    ))?;
+    say(format!(
+        "  {:>12.1} ns for a copy of the state of {} bytes",
+        report.ns_per_clone, report.state_bytes
+    ))?;
     say(format!("  {:>12.4} allocations per step", report.allocations_per_step))?;
     say(format!("  {:>12.0} views per second", report.views_per_second))?;
     say(format!("  {:>12.0} imagined worlds per second", report.imagined_worlds_per_second))
@@ -83,7 +89,8 @@ impl Visitor for Bench<'_> {
         let views = every(&mut |game| drop(black_box(game.view(seat_to_move(game)))));
         let mut rng = BotRng::seed_from_u64(2);
         let seen: Vec<_> = positions.iter().map(|game| game.view(seat_to_move(game))).collect();
-        let worlds = per_second(seconds / 4.0, &seen, &mut |view| drop(black_box(G::imagine(view, &mut rng))));
+        let worlds =
+            per_second(seconds / 4.0, &seen, &mut |view| drop(black_box(G::imagine(view, &mut rng))));
         Ok(Report {
             game: G::ID,
             options: options.to_string(),

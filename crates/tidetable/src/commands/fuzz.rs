@@ -59,7 +59,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         "{} random games of {} ({}), seed {}: no panic, no dead end, no broken invariant",
         report.games, report.game, report.options, report.seed
     ))?;
-    say(format!("  {} decisions, {} steps, longest game {} steps", report.decisions, report.steps, report.longest_game))?;
+    say(format!(
+        "  {} decisions, {} steps, longest game {} steps",
+        report.decisions, report.steps, report.longest_game
+    ))?;
     for (reason, count) in &report.ends {
         say(format!("  ended by {reason}: {count}"))?;
     }
@@ -88,7 +91,8 @@ impl Visitor for Fuzz<'_> {
             workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| Err(panicked()))).collect()
         });
         bar.finish_and_clear();
-        let mut sum = Report { game: G::ID, options: options.to_string(), seed: args.seed, ..Report::default() };
+        let mut sum =
+            Report { game: G::ID, options: options.to_string(), seed: args.seed, ..Report::default() };
         for part in parts {
             sum.add(&part?);
         }
@@ -115,7 +119,8 @@ fn fuzz_every<G: Playable>(
         let mut steps = 0;
         let game = G::new(options)?;
         let played = walk(game, &mut BotRng::seed_from_u64(seed), &mut legal, |_, _| steps += 1);
-        let (game, decisions) = played.map_err(|fault: WalkFault| anyhow::anyhow!("game with seed {seed}: {fault}"))?;
+        let (game, decisions) =
+            played.map_err(|fault: WalkFault| anyhow::anyhow!("game with seed {seed}: {fault}"))?;
         let reason = game.outcome().map_or("none", |outcome| outcome.reason);
         report.add(&Report {
             games: 1,

@@ -57,11 +57,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let seed = args.seed.unwrap_or_else(seed_from_time);
     let screen = Screen::new(game.id(), args.lang, Audience::Seat(seat));
     let chance = BotRng::seed_from_u64(seed);
-    let mut sitting = Sitting { game, seat, seed, chance, screen, steps: Vec::new(), undo: Vec::new(), decisions: 0 };
+    let mut sitting =
+        Sitting { game, seat, seed, chance, screen, steps: Vec::new(), undo: Vec::new(), decisions: 0 };
     say(help(args.lang, "terminal-welcome"))?;
     sitting.play(args)?;
     if let Some(path) = &args.record {
-        std::fs::write(path, sitting.record()).with_context(|| format!("{} cannot be written", path.display()))?;
+        std::fs::write(path, sitting.record())
+            .with_context(|| format!("{} cannot be written", path.display()))?;
     }
     Ok(())
 }
@@ -213,7 +215,11 @@ fn read_input(legal: &[LegalAction]) -> anyhow::Result<Input> {
 
 /// How to answer, with the words that are the same in all languages.
 fn help(lang: Language, id: &str) -> String {
-    locale::text(lang, id, &[("undo", "undo".into()), ("rule", "rule SP-TAK-01".into()), ("quit", "quit".into())])
+    locale::text(
+        lang,
+        id,
+        &[("undo", "undo".into()), ("rule", "rule SP-TAK-01".into()), ("quit", "quit".into())],
+    )
 }
 
 fn rule(lang: Language, id: &str) -> String {

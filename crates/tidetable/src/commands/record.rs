@@ -66,9 +66,16 @@ fn show(file: &File) -> anyhow::Result<()> {
     for (name, value) in &summary.notes {
         say(format!("  {name}: {value}"))?;
     }
-    say(format!("  {} steps, {}", summary.steps, if summary.finished { "finished" } else { "not finished" }))?;
+    say(format!(
+        "  {} steps, {}",
+        summary.steps,
+        if summary.finished { "finished" } else { "not finished" }
+    ))?;
     if let (Some(reason), Some(rule)) = (summary.reason, summary.rule) {
-        say(format!("  ended by {reason} ({rule}); places {:?}, points {:?}", summary.places, summary.points))?;
+        say(format!(
+            "  ended by {reason} ({rule}); places {:?}, points {:?}",
+            summary.places, summary.points
+        ))?;
     }
     Ok(())
 }
@@ -76,7 +83,9 @@ fn show(file: &File) -> anyhow::Result<()> {
 fn verify(file: &File) -> anyhow::Result<()> {
     let summary = summary(file)?;
     if file.json {
-        return say_json(&serde_json::json!({ "valid": true, "steps": summary.steps, "finished": summary.finished }));
+        return say_json(
+            &serde_json::json!({ "valid": true, "steps": summary.steps, "finished": summary.finished }),
+        );
     }
     say(format!("{}: valid, {} steps of {}", file.file.display(), summary.steps, summary.game))
 }
@@ -117,7 +126,9 @@ fn print_step(json: bool, step: &Step<String, String>, game: &dyn AnyGame) -> an
         Step::Chance(outcome) => ("chance".to_owned(), outcome),
     };
     if json {
-        return say_json(&serde_json::json!({ "by": who, "step": text, "after": game.view(Audience::Everyone) }));
+        return say_json(
+            &serde_json::json!({ "by": who, "step": text, "after": game.view(Audience::Everyone) }),
+        );
     }
     say(format!("{who:>6}  {text}"))
 }
@@ -129,7 +140,8 @@ fn read(file: &File) -> anyhow::Result<Record> {
     } else {
         bytes = std::fs::read(&file.file).with_context(|| format!("{} cannot be read", name(file)))?;
     }
-    let text = String::from_utf8(bytes).ok().with_context(|| format!("{}: a record is UTF-8 text", name(file)))?;
+    let text =
+        String::from_utf8(bytes).ok().with_context(|| format!("{}: a record is UTF-8 text", name(file)))?;
     Record::parse(&text).with_context(|| name(file))
 }
 

@@ -28,7 +28,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         }
         found = true;
         if args.json {
-            say_json(&serde_json::json!({ "id": rule.id, "section": rule.section, "text": rule.text, "source": rule.source.word() }))?;
+            say_json(
+                &serde_json::json!({ "id": rule.id, "section": rule.section, "text": rule.text, "source": rule.source.word() }),
+            )?;
             continue;
         }
         if rule.section != section {
@@ -37,5 +39,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         }
         say(format!("{}  {}", rule.id, rule.text))?;
     }
-    found.then_some(()).with_context(|| format!("there is no rule '{wanted}'; 'tidetable rules' lists them all"))
+    found
+        .then_some(())
+        .with_context(|| format!("there is no rule '{wanted}'; 'tidetable rules' lists them all"))
 }

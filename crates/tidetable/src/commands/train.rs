@@ -98,7 +98,8 @@ fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) ->
     let progress = trainer.progress();
     let path = args.out.join(format!("{}-curve.csv", G::ID));
     let fresh = !args.resume && progress.batches == 0;
-    let mut file = fs::OpenOptions::new().create(true).append(!fresh).write(true).truncate(fresh).open(&path)?;
+    let mut file =
+        fs::OpenOptions::new().create(true).append(!fresh).write(true).truncate(fresh).open(&path)?;
     if fresh {
         writeln!(file, "minutes,games,decisions,mean_squared_error,wins_against_greedy")?;
     }
@@ -122,7 +123,8 @@ fn against_greedy<G: Learner>(folder: &Path) -> anyhow::Result<f64> {
     for own in 0..seats {
         let mut bots = vec!["greedy".to_owned(); seats];
         bots[own] = format!("net={}", folder.display());
-        let arena = Arena::<G> { options: options.clone(), bots, games: GAMES / seats as u64, seed: 77, threads: 1 };
+        let arena =
+            Arena::<G> { options: options.clone(), bots, games: GAMES / seats as u64, seed: 77, threads: 1 };
         sum += arena.run(&|| ())?.seats[own].win_share;
     }
     Ok(sum / seats as f64)

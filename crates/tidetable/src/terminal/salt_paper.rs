@@ -10,7 +10,7 @@ pub(super) fn describe(words: &Words, action: &Json, view: &Json) -> Option<Stri
     let card = || ("card", Value::from(card(words, text(action, "card"))));
     let pile = || ("pile", Value::from(number(action, "pile") + 1));
     Some(match text(action, "do") {
-        "draw" if number(view, "deck_size") == 1 => words.say("sp-act-draw-last", &[]),
+        "draw" if number(view, "deck") == 1 => words.say("sp-act-draw-last", &[]),
         "draw" => words.say("sp-act-draw", &[]),
         "take" => {
             let top = &view["piles"][number(action, "pile")]["top"];
@@ -74,10 +74,10 @@ pub(super) fn tell(words: &Words, event: &Json) -> Option<String> {
 fn robbed(words: &Words, event: &Json, card: &[(&str, Value<'_>); 1]) -> String {
     let victim = number(event, "victim");
     if words.is_own(victim) {
-        return words.say("sp-event-robbed.victim", &[
-            ("seat", words.seat_name(number(event, "seat")).into()),
-            card[0].clone(),
-        ]);
+        return words.say(
+            "sp-event-robbed.victim",
+            &[("seat", words.seat_name(number(event, "seat")).into()), card[0].clone()],
+        );
     }
     let victim = ("victim", words.seat_name(victim).into());
     words.say_of("sp-event-robbed", number(event, "seat"), &[victim, card[0].clone()])
@@ -102,39 +102,41 @@ fn round_ended(words: &Words, event: &Json) -> String {
 /// The whole table, from the reader's seat.
 pub(super) fn show(words: &Words, view: &Json) -> String {
     let mut lines = vec![String::new()];
-    let deck = words.say("sp-place-deck-size", &[("count", number(view, "deck_size").into())]);
+    let deck = words.say("sp-place-deck-size", &[("count", number(view, "deck").into())]);
     let round = words.say("sp-round-number", &[("round", number(view, "round").into())]);
     let target = words.say("sp-target", &[("target", number(view, "target").into())]);
     lines.push(format!("── {round} · {target} · {deck}"));
     for (index, pile) in list(view, "piles").iter().enumerate() {
         let name = words.say("sp-place-pile", &[("pile", (index + 1).into())]);
         let size = words.say("sp-count-cards", &[("count", number(pile, "size").into())]);
-        let top = pile["top"].as_str().map_or_else(|| words.say("sp-place-empty", &[]), |top| card(words, top));
+        let top =
+            pile["top"].as_str().map_or_else(|| words.say("sp-place-empty", &[]), |top| card(words, top));
         lines.push(format!("   {name}: {top} ({size})"));
     }
-    for seat in 0..number(view, "players") {
-        lines.push(player(words, view, seat));
+    for (seat, sheet) in list(view, "seats").iter().enumerate() {
+        lines.push(player(words, sheet, seat));
     }
-    lines.push(format!("   {}: {}", words.say("sp-place-my-hand", &[]), cards(words, list(view, "hand"))));
-    for (field, id) in [("drawn", "sp-place-drawn"), ("look", "sp-place-look")] {
-        if !list(view, field).is_empty() {
-            lines.push(format!("   {}: {}", words.say(id, &[]), cards(words, list(view, field))));
-        }
+    let own = &view["seats"][number(view, "you")];
+    lines.push(format!("   {}: {}", words.say("sp-place-my-hand", &[]), cards(words, list(own, "hand"))));
+    let held = list(&view["waiting"], "cards");
+    if !held.is_empty() {
+        let id = if view["waiting"]["for"] == "keep" { "sp-place-drawn" } else { "sp-place-look" };
+        lines.push(format!("   {}: {}", words.say(id, &[]), cards(words, held)));
     }
-    let score = &view["score"];
-    let points = ("points", Value::from(number(score, "points")));
-    let bonus = ("bonus", Value::from(number(score, "colour_bonus")));
+    let points = ("points", Value::from(number(&own["score"], "points")));
+    let bonus = ("bonus", Value::from(number(&own["score"], "colour_bonus")));
     lines.push(format!("   {}", words.say("sp-points-now", &[points, bonus])));
     lines.join("\n")
 }
 
-fn player(words: &Words, view: &Json, seat: usize) -> String {
-    let at = |field: &str| view[field][seat].as_u64().unwrap_or_default() as usize;
-    let hand = words.say("sp-place-hand-size", &[("count", at("hand_sizes").into())]);
+fn player(words: &Words, sheet: &Json, seat: usize) -> String {
+    let hand = words.say("sp-place-hand-size", &[("count", number(sheet, "hand_size").into())]);
     let total = words.say("sp-score-total", &[]);
     let laid = words.say("sp-place-table", &[]);
-    let table = cards(words, view["tables"][seat].as_array().map_or(&[], Vec::as_slice));
-    format!("   {}: {total} {} · {hand} · {laid}: {table}", words.seat_name(seat), at("totals"))
+    let groups = list(sheet, "table").iter().filter_map(Json::as_array);
+    let table: Vec<Json> = groups.flatten().cloned().collect();
+    let (name, points) = (words.seat_name(seat), number(sheet, "total"));
+    format!("   {name}: {total} {points} · {hand} · {laid}: {}", cards(words, &table))
 }
 
 fn laid<'a>(words: &Words, object: &Json) -> Vec<(&'static str, Value<'a>)> {
