@@ -69,7 +69,7 @@ fn a_net_survives_its_file_and_a_damaged_file_is_refused() {
     assert!(Net::from_bytes("toy-2", &bytes).is_err());
     assert!(Net::from_bytes("toy-1", &bytes[..bytes.len() - 1]).is_err());
     assert!(Net::from_bytes("toy-1", &bytes[..bytes.len() - 4]).is_err());
-    let mut nan = bytes.clone();
+    let mut nan = bytes;
     let last = nan.len() - 4;
     nan[last..].copy_from_slice(&f32::NAN.to_le_bytes());
     assert!(Net::from_bytes("toy-1", &nan).is_err());
