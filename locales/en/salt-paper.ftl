@@ -270,8 +270,8 @@ sp-act-stop = STOP
 sp-act-last-chance = LAST CHANCE
 sp-act-next-round = Next round
 
-sp-stop-now = STOP: you score { $points }, nobody gets a colour bonus.
-sp-last-chance-now = LAST CHANCE: win the bet and score { $points } + { $bonus } for colour; lose it and score only { $bonus }.
+sp-stop-now = You score { $points }, nobody gets a colour bonus.
+sp-last-chance-now = Win the bet and score { $points } + { $bonus } for colour; lose it and score only { $bonus }.
 sp-points-now = You have { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -335,8 +335,8 @@ sp-act-stop = STOP
 sp-act-last-chance = OSTATNIA SZANSA
 sp-act-next-round = Następna runda
 
-sp-stop-now = STOP: dostajesz { $points }, nikt nie dostaje premii za kolor.
-sp-last-chance-now = OSTATNIA SZANSA: wygrany zakład to { $points } + { $bonus } za kolor, przegrany – tylko { $bonus }.
+sp-stop-now = Dostajesz { $points }, nikt nie dostaje premii za kolor.
+sp-last-chance-now = Wygrany zakład to { $points } + { $bonus } za kolor, przegrany – tylko { $bonus }.
 sp-points-now = Masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

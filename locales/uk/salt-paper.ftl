@@ -335,8 +335,8 @@ sp-act-stop = СТОП
 sp-act-last-chance = ОСТАННІЙ ШАНС
 sp-act-next-round = Наступний раунд
 
-sp-stop-now = «СТОП»: ви отримуєте { $points }, бонусу за колір немає ні в кого.
-sp-last-chance-now = «ОСТАННІЙ ШАНС»: ставка зіграє — { $points } + { $bonus } за колір; не зіграє — лише { $bonus }.
+sp-stop-now = Ви отримуєте { $points }, бонусу за колір немає ні в кого.
+sp-last-chance-now = Ставка зіграє — { $points } + { $bonus } за колір; не зіграє — лише { $bonus }.
 sp-points-now = У вас { $points ->
     [one] { $points } очко
     [few] { $points } очки
