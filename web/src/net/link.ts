@@ -28,6 +28,8 @@ export interface Wire {
   later(run: () => void, ms: number): () => void;
 }
 
+/** States of a websocket. */
+const OPEN = 1;
 const FIRST_DELAY_MS = 250;
 const LAST_DELAY_MS = 5000;
 const QUIET_MS = 15_000;
@@ -76,7 +78,7 @@ export class Link {
 
   /** Opens the line now, whatever was planned. Harmless while it is open. */
   connect(): void {
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    if (this.#socket && this.#socket.readyState <= OPEN) return;
     this.#cancelRetry?.();
     this.#cancelRetry = null;
     this.#set(this.#status === 'idle' ? 'connecting' : this.#status);
@@ -180,7 +182,7 @@ export class Link {
   }
 
   #isOpen(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN && this.#status === 'open';
+    return this.#socket?.readyState === OPEN && this.#status === 'open';
   }
 
   #send(frame: ToServer): void {
