@@ -62,7 +62,19 @@ impl<G: Game, R: Rollout<G>, V: Value<G>> Flat<G, R, V> {
         rng: &mut BotRng,
         cancel: &Cancel,
     ) -> Thought {
-        self.try_all(&Imagined::<G>::new(view), view, legal, rng, cancel);
+        self.think_in(&Imagined::<G>::new(view), view, legal, rng, cancel)
+    }
+
+    /// Tries all of `legal` in given worlds.
+    pub fn think_in<W: Worlds<G>>(
+        &mut self,
+        worlds: &W,
+        view: &G::View,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+        cancel: &Cancel,
+    ) -> Thought {
+        self.try_all(worlds, view, legal, rng, cancel);
         self.thought()
     }
 

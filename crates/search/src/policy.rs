@@ -59,6 +59,33 @@ pub trait Value<G: Game>: Send {
     }
 }
 
+/// The index of a lot drawn from `weights`, each as likely as its share of their sum.
+///
+/// # Panics
+/// If there is no weight.
+pub fn draw(weights: &[f32], rng: &mut BotRng) -> usize {
+    let sum: f32 = weights.iter().sum();
+    let mut lot = sum * (below(rng, 1 << 24) as f32 / (1 << 24) as f32);
+    let last = weights.iter().rposition(|weight| *weight > 0.0);
+    for (index, weight) in weights.iter().enumerate() {
+        lot -= weight;
+        if lot < 0.0 {
+            return index;
+        }
+    }
+    last.unwrap_or(weights.len() - 1)
+}
+
+/// The index of the largest weight, the first of equals.
+///
+/// # Panics
+/// If there is no weight.
+#[must_use]
+pub fn largest(weights: &[f32]) -> usize {
+    let better = |best: usize, index: usize| if weights[index] > weights[best] { index } else { best };
+    (0..weights.len()).reduce(better).expect("there is a weight")
+}
+
 /// Makes every legal move equally likely.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Uniform;

@@ -112,6 +112,10 @@ impl<G: Game, R: Rollout<G>, V: Value<G>> SingleObserver<G, R, V> {
         for seat in game.turn().seats().iter() {
             self.legal.clear();
             game.legal(seat, &mut self.legal);
+            if self.legal.is_empty() {
+                // The choice of another made this one needless.
+                continue;
+            }
             let selected = self.tree.select(node, seat, &self.legal, &mut self.curiosity, rng);
             self.path.push((selected.edge, seat));
             fresh |= selected.fresh;

@@ -3,19 +3,37 @@
 /// Widths are multiples of this.
 pub(super) const LANES: usize = 16;
 
+/// How many sums are kept in registers at once where a layer is wide enough.
+const WIDE: usize = 2 * LANES;
+
 /// Adds rows of `table`, which is as wide as `sums`, to `sums`: one row for each feature present.
 pub(super) fn add_rows(sums: &mut [f32], table: &[f32], present: &[u16]) {
     let width = sums.len();
-    for (block, sums) in sums.chunks_exact_mut(LANES).enumerate() {
-        let mut lanes: [f32; LANES] = (&*sums).try_into().expect("a block has LANES numbers");
-        for feature in present {
-            let start = *feature as usize * width + block * LANES;
-            for (lane, weight) in lanes.iter_mut().zip(&table[start..start + LANES]) {
-                *lane += weight;
-            }
-        }
-        sums.copy_from_slice(&lanes);
+    let mut wide = sums.chunks_exact_mut(WIDE);
+    for (block, sums) in (&mut wide).enumerate() {
+        add_row_block::<WIDE>(sums, table, width, block * WIDE, present);
     }
+    let rest = wide.into_remainder();
+    if !rest.is_empty() {
+        add_row_block::<LANES>(rest, table, width, width - LANES, present);
+    }
+}
+
+fn add_row_block<const N: usize>(
+    sums: &mut [f32],
+    table: &[f32],
+    width: usize,
+    first: usize,
+    present: &[u16],
+) {
+    let mut lanes: [f32; N] = (&*sums).try_into().expect("a block has N numbers");
+    for feature in present {
+        let row = &table[*feature as usize * width + first..][..N];
+        for (lane, weight) in lanes.iter_mut().zip(row) {
+            *lane += weight;
+        }
+    }
+    sums.copy_from_slice(&lanes);
 }
 
 /// Adds rows of `table`, each times its input, to `sums`; inputs of 0 cost nothing.
@@ -27,16 +45,31 @@ pub(super) fn add_scaled_rows(
 ) {
     let width = sums.len();
     collect_nonzero(inputs, nonzero);
-    for (block, sums) in sums.chunks_exact_mut(LANES).enumerate() {
-        let mut lanes: [f32; LANES] = (&*sums).try_into().expect("a block has LANES numbers");
-        for (row, input) in &*nonzero {
-            let start = *row as usize * width + block * LANES;
-            for (lane, weight) in lanes.iter_mut().zip(&table[start..start + LANES]) {
-                *lane += input * weight;
-            }
-        }
-        sums.copy_from_slice(&lanes);
+    let mut wide = sums.chunks_exact_mut(WIDE);
+    for (block, sums) in (&mut wide).enumerate() {
+        add_scaled_block::<WIDE>(sums, table, width, block * WIDE, nonzero);
     }
+    let rest = wide.into_remainder();
+    if !rest.is_empty() {
+        add_scaled_block::<LANES>(rest, table, width, width - LANES, nonzero);
+    }
+}
+
+fn add_scaled_block<const N: usize>(
+    sums: &mut [f32],
+    table: &[f32],
+    width: usize,
+    first: usize,
+    nonzero: &[(u32, f32)],
+) {
+    let mut lanes: [f32; N] = (&*sums).try_into().expect("a block has N numbers");
+    for (row, input) in nonzero {
+        let row = &table[*row as usize * width + first..][..N];
+        for (lane, weight) in lanes.iter_mut().zip(row) {
+            *lane += input * weight;
+        }
+    }
+    sums.copy_from_slice(&lanes);
 }
 
 /// Lists the inputs that are not 0, without a branch for each.

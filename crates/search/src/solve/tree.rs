@@ -5,7 +5,7 @@ use std::{collections::HashMap, ops::Range};
 use game_core::{Audience, Game, Ignore, Outcome, Seat, Turn};
 
 use super::{Profile, Unsolvable};
-use crate::fingerprint;
+use crate::{Bot, Cancel, bot_rng, fingerprint};
 
 /// All that a game can become from one position on. Nodes stand in the order of a walk from the root, so every node
 /// comes after its parent.
@@ -106,6 +106,22 @@ impl<G: Game> GameTree<G> {
             profile.extend(weights.iter().map(|weight| weight / sum));
         }
         Profile(profile)
+    }
+
+    /// The profile in which both seats are played by `bot`: how often it took each action when asked `samples` times
+    /// with different random streams.
+    pub fn profile_of(&self, bot: &mut dyn Bot<G>, samples: u32, seed: u64) -> Profile {
+        let mut number = 0;
+        self.profile(|view, actions| {
+            let mut parts = vec![0.0; actions.len()];
+            for _ in 0..samples {
+                number += 1;
+                let mut rng = bot_rng(seed, Seat::at(0), number);
+                let choice = bot.choose(view, actions, &mut rng, &Cancel::default());
+                parts[choice] += 1.0 / f64::from(samples);
+            }
+            parts
+        })
     }
 
     /// The profile in which everything is equally likely.

@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod beliefs;
 mod contract;
 mod habits;
 mod players;
