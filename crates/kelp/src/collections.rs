@@ -70,7 +70,10 @@ impl<T: Word, const BITS: u32> Multiset<T, BITS> {
 
     /// Takes all of `other` away, which must be there.
     pub fn remove_all(&mut self, other: Self) {
-        debug_assert!(other.iter().all(|word| self.count(word) >= other.count(word)), "they are not all there");
+        debug_assert!(
+            other.iter().all(|word| self.count(word) >= other.count(word)),
+            "they are not all there"
+        );
         self.0 -= other.0;
     }
 

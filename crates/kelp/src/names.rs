@@ -177,6 +177,8 @@ impl Block {
 
 /// A die that shows a value; text form `B4`, `Y3`, `R6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "FaceParts"))]
 pub struct Face(u8);
 
 const VALUES: u8 = 6;

@@ -73,7 +73,9 @@ impl Board {
     /// A space.
     #[must_use]
     pub fn space(&self, space: Space) -> &SpaceInfo {
-        self.spaces[space.index()].as_ref().expect("links lead to spaces that exist, and the Shark follows links")
+        self.spaces[space.index()]
+            .as_ref()
+            .expect("links lead to spaces that exist, and the Shark follows links")
     }
 
     /// All spaces of this board.
@@ -186,9 +188,10 @@ fn read_zones(file: File<'_>, raw: &BoardFile) -> Result<Vec<ZoneInfo>, DataErro
         zones[id.index()] = Some(ZoneInfo { kind, value, provenance: Provenance::new(source, ours) });
     }
     let count = raw.zone.len();
-    zones.into_iter().collect::<Option<_>>().ok_or_else(|| {
-        file.fault(&(0..0), format!("a board has 9 zones, this one {count}"))
-    })
+    zones
+        .into_iter()
+        .collect::<Option<_>>()
+        .ok_or_else(|| file.fault(&(0..0), format!("a board has 9 zones, this one {count}")))
 }
 
 fn read_spaces(file: File<'_>, raw: &BoardFile) -> Result<Vec<Option<SpaceInfo>>, DataError> {

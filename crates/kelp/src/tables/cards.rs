@@ -64,10 +64,8 @@ impl CardTable {
             let provenance = Provenance::new(*source, ours);
             rows[id.index()] = CardInfo { pile, cost, effect, copies, start, names, provenance };
         }
-        let all: Cards = Card::ALL
-            .iter()
-            .flat_map(|card| (0..rows[card.index()].copies).map(move |_| *card))
-            .collect();
+        let all: Cards =
+            Card::ALL.iter().flat_map(|card| (0..rows[card.index()].copies).map(move |_| *card)).collect();
         let table = Self { rows, all };
         table.check_sums(file)?;
         Ok(table)
@@ -115,7 +113,6 @@ fn check_card(file: File<'_>, row: &Spanned<CardRow>) -> Result<(), DataError> {
     match card.effect {
         Effect::Swap { times } => file.check(row, (1..=4).contains(&times), "swap 1 to 4 times"),
         Effect::Shuffle { hidden, with } => {
-            // The Shark's memory is sized for shuffles of at most 3 blocks.
             let blocks = hidden + u8::from(with != With::Nothing);
             file.check(row, hidden > 0 && (2..=3).contains(&blocks), "shuffle 2 or 3 blocks in all")
         }

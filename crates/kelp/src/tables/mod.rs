@@ -73,7 +73,8 @@ impl fmt::Display for DataId {
 impl FromStr for DataId {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        let digits = text.len() == 16 && text.bytes().all(|c| c.is_ascii_digit() || (b'a'..=b'f').contains(&c));
+        let digits =
+            text.len() == 16 && text.bytes().all(|c| c.is_ascii_digit() || (b'a'..=b'f').contains(&c));
         let number = u64::from_str_radix(text, 16).ok().filter(|_| digits);
         number.map(Self).ok_or_else(|| format!("'{text}' is not 16 hexadecimal digits"))
     }
@@ -129,7 +130,8 @@ impl Eq for Tables {}
 
 static LOADED: Mutex<Vec<&'static Tables>> = Mutex::new(Vec::new());
 static OWN: LazyLock<Tables> = LazyLock::new(|| {
-    Tables::parse(&BUILTIN).unwrap_or_else(|error| panic!("the data files we ship are checked by tests: {error}"))
+    Tables::parse(&BUILTIN)
+        .unwrap_or_else(|error| panic!("the data files we ship are checked by tests: {error}"))
 });
 
 impl Tables {
