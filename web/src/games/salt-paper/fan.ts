@@ -21,7 +21,7 @@ export function fanOut(count: number, width: number): Fan {
   const rows = rowSizes(count, width, cardWidth);
   const cardHeight = cardWidth * RATIO;
   const slots = rows.flatMap((size, row) => rowSlots(size, width, cardWidth, row * cardHeight * 0.62));
-  return { slots, cardWidth, height: cardHeight * (1 + 0.62 * (rows.length - 1)) + 34 };
+  return { slots, cardWidth, height: cardHeight * (1 + 0.62 * (rows.length - 1)) + 48 };
 }
 
 function rowSizes(count: number, width: number, cardWidth: number): number[] {
