@@ -8,15 +8,13 @@
 mod equity;
 mod files;
 mod mind;
-pub mod net;
 mod train;
 
 pub use equity::Equity;
-pub use files::{NetsError, read_nets, write_nets};
-pub use mind::{Mind, NetBot};
+pub use files::{NetsError, nets_from_bytes, read_nets, write_nets};
+pub use mind::{Judge, Mind, NetBot, Nets};
 pub use train::{Progress, Trainer, TrainerSettings};
 
-use self::net::Shape;
 use game_core::Seat;
 
 use crate::{BotRng, Playable};
@@ -27,10 +25,10 @@ pub trait Learner: Playable {
     const NETS: usize;
     /// Name and revision of the features, written into the files of nets.
     const FEATURES: &'static str;
-    /// Widths of the net.
-    const SHAPE: Shape;
-    /// About how many features are active.
-    const ACTIVE: usize;
+    /// Number of features of a view.
+    const INPUTS: usize;
+    /// Number of features of an action.
+    const ROWS: usize;
     /// Number of features of a standing between two stages.
     const STANDINGS: usize;
 
@@ -43,17 +41,17 @@ pub trait Learner: Playable {
     /// Appends the active features of what a seat sees.
     fn features(view: &Self::View, active: &mut Vec<u16>);
 
-    /// Appends the output rows that describe an action.
-    fn rows(view: &Self::View, action: Self::Action, rows: &mut Vec<u16>);
-
-    /// The output row of the value of the position itself.
-    const VALUE_ROW: u16;
+    /// Names the features of an action.
+    fn describe(view: &Self::View, action: Self::Action, feature: &mut dyn FnMut(u16));
 
     /// What is played to learn from.
     fn practice(rng: &mut BotRng) -> Self::Options;
 
     /// A number that grows when a stage is over.
     fn stage(&self) -> u32;
+
+    /// A first guess of how likely each seat is to win, at the beginning of a stage; any positive scale.
+    fn rough_equity(&self, seat: Seat) -> f32;
 
     /// Appends the features of the standing at the beginning of a stage, for one seat.
     fn standing(&self, seat: Seat, active: &mut Vec<u16>);

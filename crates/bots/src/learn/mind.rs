@@ -3,21 +3,30 @@
 use std::sync::Arc;
 
 use game_core::{Audience, Seat};
-use search::{Policy, Rollout};
+use search::{
+    Policy, Rollout, Value,
+    net::{Candidates, Input, Net, Trace, loss::softmax},
+};
 
-use super::net::{Hidden, Net};
-
-use super::Learner;
+use super::{Equity, Learner};
 use crate::{Bot, BotRng, Cancel};
 
-/// The nets of a game, with room to think in.
+/// The nets of a game, and the judge of standings between its stages.
+#[derive(Clone, Debug)]
+pub struct Nets {
+    /// One for all seats, or one for each.
+    pub players: Vec<Net>,
+    /// The judge of standings.
+    pub equity: Equity,
+}
+
+/// Nets with room to think in.
 #[derive(Clone, Debug)]
 pub struct Mind {
-    nets: Arc<Vec<Net>>,
-    hidden: Hidden,
+    nets: Arc<Nets>,
+    trace: Trace,
     active: Vec<u16>,
-    rows: Vec<u16>,
-    scores: Vec<f32>,
+    candidates: Candidates,
     /// How far from the best a move may be and still be weighed, for [`Policy::weigh`].
     temperature: f32,
 }
@@ -25,36 +34,30 @@ pub struct Mind {
 impl Mind {
     /// A mind with these nets.
     #[must_use]
-    pub fn new(nets: Arc<Vec<Net>>) -> Self {
-        Self {
-            nets,
-            hidden: Hidden::default(),
-            active: Vec::new(),
-            rows: Vec::new(),
-            scores: Vec::new(),
-            temperature: 0.02,
-        }
+    pub fn new(nets: Arc<Nets>) -> Self {
+        let (trace, active, candidates) = (Trace::default(), Vec::new(), Candidates::default());
+        Self { nets, trace, active, candidates, temperature: 0.02 }
     }
 
     /// The features last read.
-    #[must_use]
-    pub fn active(&self) -> &[u16] {
+    pub(super) fn active(&self) -> &[u16] {
         &self.active
+    }
+
+    /// The candidates last scored.
+    pub(super) fn candidates(&self) -> &Candidates {
+        &self.candidates
     }
 
     /// Scores all actions in a view of `seat`: the share of the victory that each promises.
     pub fn scores<G: Learner>(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> &[f32] {
-        let net = &self.nets[G::net_of(seat)];
-        self.active.clear();
-        G::features(view, &mut self.active);
-        net.see(&self.active, &mut self.hidden);
-        self.scores.clear();
+        self.read::<G>(seat, view);
+        self.candidates.clear();
         for action in legal {
-            self.rows.clear();
-            G::rows(view, *action, &mut self.rows);
-            self.scores.push(net.score(&self.hidden, &self.rows));
+            G::describe(view, *action, &mut |feature| self.candidates.feature(feature));
+            self.candidates.end();
         }
-        &self.scores
+        self.nets.players[G::net_of(seat)].score(&self.candidates, &mut self.trace)
     }
 
     /// The index of the best action.
@@ -66,11 +69,15 @@ impl Mind {
 
     /// The value of what `seat` sees, whoever is to move.
     pub fn value<G: Learner>(&mut self, seat: Seat, view: &G::View) -> f32 {
-        let net = &self.nets[G::net_of(seat)];
+        self.read::<G>(seat, view);
+        self.trace.outputs()[0]
+    }
+
+    fn read<G: Learner>(&mut self, seat: Seat, view: &G::View) {
         self.active.clear();
         G::features(view, &mut self.active);
-        net.see(&self.active, &mut self.hidden);
-        net.score(&self.hidden, &[G::VALUE_ROW])
+        self.nets.players[G::net_of(seat)]
+            .forward(&Input { active: &self.active, dense: &[] }, &mut self.trace);
     }
 }
 
@@ -84,8 +91,37 @@ impl<G: Learner> Policy<G> for Mind {
     fn weigh(&mut self, game: &G, seat: Seat, legal: &[G::Action], weights: &mut Vec<f32>) {
         self.scores::<G>(seat, &game.view(Audience::Seat(seat)), legal);
         weights.clear();
-        weights.extend_from_slice(&self.scores);
-        Net::soften(weights, self.temperature);
+        weights.extend(self.trace.scores().iter().map(|score| score / self.temperature));
+        softmax(weights);
+    }
+}
+
+/// What the nets think a position of an imagined world is worth; between two stages the judge of standings knows best.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    mind: Mind,
+    first_stage: u32,
+}
+
+impl Judge {
+    /// A judge for search from a world that is in this stage.
+    #[must_use]
+    pub fn new(nets: Arc<Nets>, first_stage: u32) -> Self {
+        Self { mind: Mind::new(nets), first_stage }
+    }
+}
+
+impl<G: Learner> Value<G> for Judge {
+    fn share(&mut self, game: &G, seat: Seat) -> f64 {
+        if game.stage() != self.first_stage {
+            let Mind { nets, trace, active, .. } = &mut self.mind;
+            return f64::from(nets.equity.shares(game, trace, active)[seat.index()]);
+        }
+        f64::from(self.mind.value::<G>(seat, &game.view(Audience::Seat(seat))).clamp(0.0, 1.0))
+    }
+
+    fn settles(&self, game: &G) -> bool {
+        game.stage() != self.first_stage
     }
 }
 
@@ -96,7 +132,7 @@ pub struct NetBot(Mind);
 impl NetBot {
     /// A player with these nets.
     #[must_use]
-    pub fn new(nets: Arc<Vec<Net>>) -> Self {
+    pub fn new(nets: Arc<Nets>) -> Self {
         Self(Mind::new(nets))
     }
 }

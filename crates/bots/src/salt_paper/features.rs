@@ -3,13 +3,12 @@
 //! Everything is told from the seat's own place: itself, then its opponents clockwise. Cards are told by count: the
 //! feature of a card's second copy is active when there are two.
 
+use std::sync::LazyLock;
+
 use game_core::{Game, Seat, below};
 use salt_paper::{Action, CARDS, Card, Cards, Family, KINDS, Options, Phase, Pile, SaltPaper, View, score};
 
-use crate::{
-    BotRng,
-    learn::{Learner, net::Shape},
-};
+use crate::{BotRng, learn::Learner};
 
 const OWN: usize = 0;
 const OWN_HAND: usize = OWN + CARDS;
@@ -43,8 +42,7 @@ const BONUSES: usize = 10;
 const DECKS: usize = 24;
 const PHASES: usize = 10;
 
-const VALUE: usize = 0;
-const PLAIN: usize = 1;
+const PLAIN: usize = 0;
 const TAKE_PILE: usize = PLAIN + 5;
 const TAKE_CARD: usize = TAKE_PILE + 2;
 const KEEP: usize = TAKE_CARD + KINDS;
@@ -60,10 +58,9 @@ const OUTPUTS: usize = ROB + 3;
 impl Learner for SaltPaper {
     const NETS: usize = 1;
     const FEATURES: &'static str = "salt-paper-1";
-    const SHAPE: Shape = Shape { inputs: FEATURES, first: 192, second: 64, outputs: OUTPUTS };
-    const ACTIVE: usize = 70;
+    const INPUTS: usize = FEATURES;
+    const ROWS: usize = OUTPUTS;
     const STANDINGS: usize = 4 * TOTALS + 4 + 3;
-    const VALUE_ROW: u16 = VALUE as u16;
 
     fn seat_of(view: &View) -> Seat {
         view.seat().unwrap_or(view.active())
@@ -90,30 +87,30 @@ impl Learner for SaltPaper {
         situation(view, own, &mut write);
     }
 
-    fn rows(view: &View, action: Action, rows: &mut Vec<u16>) {
-        let mut write = Writer(rows);
+    fn describe(view: &View, action: Action, feature: &mut dyn FnMut(u16)) {
+        let mut one = |number: usize| feature(number as u16);
         match action {
-            Action::Draw => write.one(PLAIN),
-            Action::End => write.one(PLAIN + 1),
-            Action::Stop => write.one(PLAIN + 2),
-            Action::LastChance => write.one(PLAIN + 3),
-            Action::Mermaids => write.one(PLAIN + 4),
+            Action::Draw => one(PLAIN),
+            Action::End => one(PLAIN + 1),
+            Action::Stop => one(PLAIN + 2),
+            Action::LastChance => one(PLAIN + 3),
+            Action::Mermaids => one(PLAIN + 4),
             Action::Take { pile } => {
-                write.one(TAKE_PILE + pile.index());
-                write.one(TAKE_CARD + view.pile_top(pile).map_or(0, Card::index));
+                one(TAKE_PILE + pile.index());
+                one(TAKE_CARD + view.pile_top(pile).map_or(0, Card::index));
             }
-            Action::Keep { card } => write.one(KEEP + card.index()),
+            Action::Keep { card } => one(KEEP + card.index()),
             Action::Discard { pile } => {
-                write.one(DISCARD_PILE + pile.index());
-                write.one(DISCARD_CARD + view.held().first().map_or(0, Card::index));
+                one(DISCARD_PILE + pile.index());
+                one(DISCARD_CARD + view.held().first().map_or(0, Card::index));
             }
-            Action::Pair { cards } => pair(cards, None, &mut write),
-            Action::Trio { cards, starfish } => pair(cards, Some(starfish), &mut write),
-            Action::Pile { pile } => write.one(LOOK_PILE + pile.index()),
-            Action::Pick { card } => write.one(PICK + card.index()),
+            Action::Pair { cards } => pair(cards, None, &mut one),
+            Action::Trio { cards, starfish } => pair(cards, Some(starfish), &mut one),
+            Action::Pile { pile } => one(LOOK_PILE + pile.index()),
+            Action::Pick { card } => one(PICK + card.index()),
             Action::Rob { seat } => {
                 let players = view.players();
-                write.one(ROB + (seat.index() + players - view.active().index()) % players - 1);
+                one(ROB + (seat.index() + players - view.active().index()) % players - 1);
             }
         }
     }
@@ -126,6 +123,11 @@ impl Learner for SaltPaper {
 
     fn stage(&self) -> u32 {
         u32::from(self.view(game_core::Audience::Spectator).round())
+    }
+
+    /// Six points ahead make a win e times as likely as six behind.
+    fn rough_equity(&self, seat: Seat) -> f32 {
+        (f32::from(self.view(game_core::Audience::Spectator).total(seat)) / 12.0).exp()
     }
 
     fn standing(&self, seat: Seat, active: &mut Vec<u16>) {
@@ -141,6 +143,17 @@ impl Learner for SaltPaper {
     }
 }
 
+/// The number of the first copy of each card, when all copies are counted through.
+static FIRST_COPIES: LazyLock<[usize; KINDS]> = LazyLock::new(|| {
+    let mut first = [0; KINDS];
+    let mut copies = 0;
+    for card in Card::all() {
+        first[card.index()] = copies;
+        copies += usize::from(card.copies());
+    }
+    first
+});
+
 struct Writer<'a>(&'a mut Vec<u16>);
 
 impl Writer<'_> {
@@ -149,7 +162,12 @@ impl Writer<'_> {
     }
 
     fn cards(&mut self, base: usize, cards: Cards) {
-        self.0.extend(cards.numbers().map(|number| (base + number) as u16));
+        let (mut last, mut copy) = (None, 0);
+        for card in cards.iter() {
+            copy = if last == Some(card) { copy + 1 } else { 0 };
+            last = Some(card);
+            self.one(base + FIRST_COPIES[card.index()] + copy);
+        }
     }
 
     /// A number as one of `steps` features, the last standing for all that is greater.
@@ -198,7 +216,7 @@ fn situation(view: &View, own: Seat, write: &mut Writer<'_>) {
     }
 }
 
-fn pair(cards: [Card; 2], starfish: Option<Card>, write: &mut Writer<'_>) {
+fn pair(cards: [Card; 2], starfish: Option<Card>, one: &mut dyn FnMut(usize)) {
     let which = match (starfish, cards.map(Card::family)) {
         (Some(_), _) => 6,
         (None, [Family::Crab, Family::Crab]) => 0,
@@ -208,9 +226,9 @@ fn pair(cards: [Card; 2], starfish: Option<Card>, write: &mut Writer<'_>) {
         (None, [Family::Swimmer, _]) => 4,
         (None, _) => 5,
     };
-    write.one(PAIR + which);
+    one(PAIR + which);
     for card in cards.into_iter().chain(starfish) {
-        write.one(LAID_CARD + card.index());
+        one(LAID_CARD + card.index());
     }
 }
 

@@ -43,6 +43,12 @@ pub(crate) struct Args {
     /// Length of its last steps.
     #[arg(long, default_value_t = 5e-5)]
     last_rate: f32,
+    /// Widths of the hidden layers of a new net, multiples of 16.
+    #[arg(long, value_delimiter = ',', default_value = "128")]
+    hidden: Vec<usize>,
+    /// Width of the layer that judges candidates, a multiple of 16.
+    #[arg(long, default_value_t = 64)]
+    units: usize,
     /// How often something random is tried, in 1000 decisions.
     #[arg(long, default_value_t = 30)]
     curiosity: u32,
@@ -68,6 +74,8 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         threads: args.threads,
         rates: (args.rate, args.last_rate),
         curiosity: args.curiosity,
+        hidden: args.hidden.clone(),
+        units: args.units,
     };
     let mut trainer = Trainer::<G>::new(settings, args.seed, nets);
     let (began, whole) = (Instant::now(), Duration::from_secs_f64(args.hours * 3600.0));
@@ -86,13 +94,13 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         trainer.batch((spent.as_secs_f64() / whole.as_secs_f64()) as f32);
     }
     bar.finish_and_clear();
-    let hashes: Vec<String> = trainer.nets().iter().map(bots::learn::net::Net::hash).collect();
+    let hashes: Vec<String> = trainer.nets().players.iter().map(|net| net.hash()).collect();
     say(format!("trained {} for {:.2} hours; nets {}", G::ID, args.hours, hashes.join(" ")))
 }
 
 /// Writes the nets, and a line of the learning curve.
 fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) -> anyhow::Result<()> {
-    write_nets::<G>(&args.out, trainer.nets(), trainer.equity())
+    write_nets::<G>(&args.out, trainer.nets())
         .with_context(|| format!("{} cannot be written", args.out.display()))?;
     let share = against_greedy::<G>(&args.out)?;
     let progress = trainer.progress();
