@@ -15,7 +15,8 @@ mod typescript;
 
 pub use http::{
     Account, AccountData, ActBody, CreateTable, Created, Credentials, DoBody, GameInfo, Keep, LeaderRow,
-    Leaderboard, NewSession, Replay, ReplayFrame, ReplayList, ReplayRow, SeatPlan, TableList, TableRow, UndoBody,
+    Leaderboard, NewSession, Replay, ReplayFrame, ReplayList, ReplayRow, SeatPlan, TableList, TableRow,
+    UndoBody,
 };
 pub use limits::{
     MAX_ACTION, MAX_BODY, MAX_COMMAND_ID, MAX_FRAME, MAX_LEVEL, MAX_NAME, MAX_OPTIONS, MAX_PASSPHRASE,
@@ -24,8 +25,8 @@ pub use limits::{
 pub use refusal::{Reason, Refusal};
 pub use settings::{Clock, Settings, Visibility};
 pub use state::{
-    ChanceState, ClockState, DraftState, GameState, Legal, MatchState, Occupant, Phase, RematchState, ResultState,
-    SeatState, Stamp, TableState, Waiting, Warning, You,
+    ChanceState, ClockState, DraftState, GameState, Legal, MatchState, Occupant, Phase, RematchState,
+    ResultState, SeatState, Stamp, TableState, Waiting, Warning, You,
 };
 pub use to_client::ToClient;
 pub use to_server::{Manage, ToServer};

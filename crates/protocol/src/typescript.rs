@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use ts_rs::{Config, TS};
 
-const HEAD: &str = "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
+const HEAD: &str =
+    "// Made from crates/protocol by `cargo run -p protocol --example typescript`. Do not edit.\n";
 
 macro_rules! declare {
     ($($kind:ident),+ $(,)?) => {
@@ -21,9 +22,48 @@ macro_rules! declare {
 }
 
 declare![
-    ToServer, Manage, ToClient, Refusal, Reason, Settings, Clock, Visibility, Stamp, TableState, You, Phase,
-    SeatState, Occupant, ChanceState, GameState, Waiting, Legal, DraftState, ClockState, Warning, ResultState,
-    RematchState, MatchState, CreateTable, SeatPlan, Created, ActBody, UndoBody, DoBody, GameInfo, TableList,
-    TableRow, ReplayList, ReplayRow, Replay, ReplayFrame, NewSession, Keep, Credentials, Account, AccountData,
-    Leaderboard, LeaderRow,
+    ToServer,
+    Manage,
+    ToClient,
+    Refusal,
+    Reason,
+    Settings,
+    Clock,
+    Visibility,
+    Stamp,
+    TableState,
+    You,
+    Phase,
+    SeatState,
+    Occupant,
+    ChanceState,
+    GameState,
+    Waiting,
+    Legal,
+    DraftState,
+    ClockState,
+    Warning,
+    ResultState,
+    RematchState,
+    MatchState,
+    CreateTable,
+    SeatPlan,
+    Created,
+    ActBody,
+    UndoBody,
+    DoBody,
+    GameInfo,
+    TableList,
+    TableRow,
+    ReplayList,
+    ReplayRow,
+    Replay,
+    ReplayFrame,
+    NewSession,
+    Keep,
+    Credentials,
+    Account,
+    AccountData,
+    Leaderboard,
+    LeaderRow,
 ];

@@ -1,1 +1,25 @@
-//! Hosts tables.
+//! Hosts tables for people and bots: HTTP, websockets, sessions, one task per table, bot seats, metrics.
+//!
+//! [`serve`] runs a server until it is told to stop. [`Server`] is the same in pieces, for tests. This crate names no
+//! concrete game; it gets them from a [`table::Catalogue`]. Logs never contain views, actions, tokens or seeds.
+#![forbid(unsafe_code)]
+
+mod app;
+mod clock;
+mod config;
+mod frames;
+mod http;
+mod hub;
+mod index;
+mod outages;
+mod outbox;
+mod ratings;
+mod room_task;
+mod secrets;
+mod security;
+mod serve;
+mod socket;
+mod thinkers;
+
+pub use config::{Config, Limits};
+pub use serve::{Server, serve};

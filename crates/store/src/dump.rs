@@ -103,7 +103,9 @@ pub async fn import(store: &dyn Store, input: impl BufRead) -> Stored<u64> {
         match line {
             _ if ended => return Err(bad("nothing may follow the last line".to_owned())),
             DumpLine::Tidetable { format: FORMAT } if index == 0 => {}
-            _ if index == 0 => return Err(bad("this is no export of tidetable, or of another version".to_owned())),
+            _ if index == 0 => {
+                return Err(bad("this is no export of tidetable, or of another version".to_owned()));
+            }
             DumpLine::End { lines: told } if told == lines.len() as u64 + 1 => ended = true,
             DumpLine::End { .. } => return Err(bad("lines are missing".to_owned())),
             line => lines.push(line),

@@ -70,7 +70,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let first = DirLock::take(folder.path()).unwrap();
         let error = DirLock::take(folder.path()).unwrap_err();
-        assert!(matches!(&error, LockError::Taken { pid, .. } if *pid == std::process::id().to_string()), "{error}");
+        assert!(
+            matches!(&error, LockError::Taken { pid, .. } if *pid == std::process::id().to_string()),
+            "{error}"
+        );
         drop(first);
         DirLock::take(folder.path()).unwrap();
     }

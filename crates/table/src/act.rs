@@ -1,6 +1,6 @@
 //! Steps of the game: drafting, undoing, committing.
 
-use game_core::Seat;
+use game_core::{Seat, Turn};
 use games::StepError;
 use protocol::{MAX_ACTION, Phase, Reason, Refusal};
 
@@ -58,7 +58,7 @@ impl Table {
     ) -> Result<Proposal, Refusal> {
         let tried = play.draft(seat).with(seat, action, command).map_err(refusal_of)?;
         if tried.sealed {
-            Ok(Proposal::Entry(self.commit(play, seat, tried.draft, now_ms)))
+            Ok(Proposal::Entry(Box::new(self.commit(play, seat, tried.draft, now_ms))))
         } else {
             Ok(Proposal::Draft(seat, Box::new(DraftChange(tried.draft))))
         }
@@ -76,6 +76,7 @@ impl Table {
             commands: body.commands,
             clock: self.clock.as_ref().map(mark),
             what: What::Played { seat: seat.index() as u8, steps },
+            ends: now.turn() == Turn::Over,
         }
     }
 

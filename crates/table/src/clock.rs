@@ -38,7 +38,11 @@ impl ClockMark {
 
     /// When the first of `running` has no time left.
     pub(crate) fn deadline(&self, running: Seats) -> Option<u64> {
-        running.iter().filter_map(|seat| self.left_ms.get(seat.index())).map(|left| self.since_ms + left).min()
+        running
+            .iter()
+            .filter_map(|seat| self.left_ms.get(seat.index()))
+            .map(|left| self.since_ms + left)
+            .min()
     }
 
     pub(crate) fn state(&self, running: bool) -> ClockState {

@@ -4,7 +4,7 @@ use game_core::Seat;
 use protocol::{MAX_OPTIONS, MAX_PLAYER_BYTES, Reason, Refusal, Settings};
 
 use crate::{
-    Catalogue, Chair, CommandKey, Entry, Follows, Person, TokenHash, What, clock, credential::unhex, fair::Seed,
+    Catalogue, Chair, Entry, Follows, Person, TokenHash, What, clock, credential::unhex, fair::Seed,
 };
 
 /// A table somebody wants.
@@ -69,7 +69,7 @@ pub fn create(creation: &Creation, catalogue: &dyn Catalogue, now_ms: u64) -> Re
         chairs: chairs.collect::<Result<_, _>>()?,
         follows: creation.follows.clone(),
     };
-    Ok(Entry { at_ms: now_ms, commands: Vec::<CommandKey>::new(), clock: None, what })
+    Ok(Entry::new(now_ms, what))
 }
 
 fn chair(settings: &Settings, plan: &PlannedSeat, catalogue: &dyn Catalogue) -> Result<Chair, Refusal> {
@@ -80,7 +80,9 @@ fn chair(settings: &Settings, plan: &PlannedSeat, catalogue: &dyn Catalogue) -> 
             Ok(Chair::bot(level))
         }
         PlannedSeat::Bot { .. } => Err(Reason::NoSuchBot.into()),
-        PlannedSeat::Person { person, .. } if settings.rated && !person.kept => Err(Reason::NeedsAccount.into()),
+        PlannedSeat::Person { person, .. } if settings.rated && !person.kept => {
+            Err(Reason::NeedsAccount.into())
+        }
         PlannedSeat::Person { bytes, .. } if bytes.len() > MAX_PLAYER_BYTES || unhex(bytes).is_none() => {
             Err(Refusal::with(Reason::Malformed, "bytes are up to 64 hexadecimal digits"))
         }

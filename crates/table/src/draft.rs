@@ -57,7 +57,12 @@ impl Draft {
     }
 
     /// The draft with one more step.
-    pub(crate) fn with(&self, seat: Seat, action: &str, command: Option<CommandKey>) -> Result<Tried, StepError> {
+    pub(crate) fn with(
+        &self,
+        seat: Seat,
+        action: &str,
+        command: Option<CommandKey>,
+    ) -> Result<Tried, StepError> {
         let mut draft = self.clone();
         let events = draft.now.act(seat, action)?;
         let shows = self.now.shows_something_new(seat, action)?;

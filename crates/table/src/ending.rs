@@ -47,7 +47,8 @@ impl Table {
     /// What the finished game means for ratings; nothing if it was not rated.
     #[must_use]
     pub fn rated_seats(&self) -> Vec<RatedSeat> {
-        let Some(result) = self.result.as_ref().filter(|_| self.settings.rated && self.phase == Phase::Over) else {
+        let Some(result) = self.result.as_ref().filter(|_| self.settings.rated && self.phase == Phase::Over)
+        else {
             return Vec::new();
         };
         let rated = |seat: Seat| {

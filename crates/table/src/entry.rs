@@ -21,6 +21,17 @@ pub struct Entry {
     /// What happened.
     #[serde(flatten)]
     pub what: What,
+    /// Whether the rules end the game with it, for those who write lists; not stored.
+    #[serde(skip)]
+    pub ends: bool,
+}
+
+impl Entry {
+    /// An entry without commands and clocks.
+    #[must_use]
+    pub const fn new(at_ms: u64, what: What) -> Self {
+        Self { at_ms, commands: Vec::new(), clock: None, what, ends: false }
+    }
 }
 
 /// A client's name for a command, kept apart from those of other clients.

@@ -141,7 +141,8 @@ fn dice_of(record: &Record, seats: usize) -> Result<Dice, Unfair> {
     if seed.commitment() != commitment {
         return Err(Unfair::OtherSeed);
     }
-    let bytes = (0..seats).map(|seat| record.note(&format!("bytes-{seat}")).and_then(unhex).unwrap_or_default());
+    let bytes =
+        (0..seats).map(|seat| record.note(&format!("bytes-{seat}")).and_then(unhex).unwrap_or_default());
     Ok(Dice::new(&seed, &bytes.collect::<Vec<_>>()))
 }
 
@@ -150,7 +151,11 @@ fn expect_outcome(dice: &mut Dice, game: &dyn AnyGame, line: usize, found: &str)
         return Err(Unfair::Replay { line, fault: "the game does not wait for chance".to_owned() });
     }
     let expected = game.outcome_at(dice.ticket(game.tickets()));
-    if expected == found { Ok(()) } else { Err(Unfair::OtherOutcome { line, expected, found: found.to_owned() }) }
+    if expected == found {
+        Ok(())
+    } else {
+        Err(Unfair::OtherOutcome { line, expected, found: found.to_owned() })
+    }
 }
 
 #[cfg(test)]
@@ -166,7 +171,9 @@ mod tests {
         };
         let first = lots(1, &[b"a", b"b"]);
         assert_eq!(first, lots(1, &[b"a", b"b"]));
-        for other in [lots(2, &[b"a", b"b"]), lots(1, &[b"a", b"c"]), lots(1, &[b"ab", b""]), lots(1, &[b"a"])] {
+        for other in
+            [lots(2, &[b"a", b"b"]), lots(1, &[b"a", b"c"]), lots(1, &[b"ab", b""]), lots(1, &[b"a"])]
+        {
             assert_ne!(first, other);
         }
     }

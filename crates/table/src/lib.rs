@@ -21,6 +21,7 @@ mod entry;
 pub mod fair;
 #[cfg(feature = "fixture")]
 pub mod fixture;
+mod forget;
 mod lobby;
 mod names;
 mod next;

@@ -26,7 +26,9 @@ impl Table {
             return self.propose_start(context);
         }
         let what = match command {
-            Manage::Sit { seat, name, token } => self.sit(context, *seat, name, token.as_deref(), account_name),
+            Manage::Sit { seat, name, token } => {
+                self.sit(context, *seat, name, token.as_deref(), account_name)
+            }
             Manage::Follow { old_token, token } => self.follow(old_token, token.as_deref()),
             Manage::Stand => self.stand(context),
             Manage::Swap { a, b } => self.swap(context, *a, *b),
@@ -152,7 +154,7 @@ impl Table {
         }
         let mut entry = self.start_entry(context.now_ms);
         entry.commands.push(context.key.clone());
-        Ok(Proposal::Entry(entry))
+        Ok(Proposal::Entry(Box::new(entry)))
     }
 
     /// Whether the game is to begin by itself.
@@ -169,12 +171,9 @@ impl Table {
         let bytes: Vec<Vec<u8>> = self.chairs.iter().map(Chair::player_bytes).collect();
         let mut game = self.blank.clone();
         let steps = Play::draw_lots(game.as_mut(), &mut Dice::new(&self.seed, &bytes));
-        Entry {
-            at_ms: now_ms,
-            commands: Vec::new(),
-            clock: ClockMark::at_start(self.settings.clock, self.chairs.len(), now_ms),
-            what: What::Started { revision: self.blank.revision(), steps },
-        }
+        let what = What::Started { revision: self.blank.revision(), steps };
+        let clock = ClockMark::at_start(self.settings.clock, self.chairs.len(), now_ms);
+        Entry { clock, ..Entry::new(now_ms, what) }
     }
 
     fn resign(&self, context: &Context<'_>) -> Happening {
@@ -198,7 +197,7 @@ impl Table {
         let what = self.leave(seat, LeaveReason::Time, catalogue);
         // Who goes on must not pay for the time it took to notice.
         let clock = Some(ClockMark { since_ms: now_ms, ..self.clock.clone()? });
-        Some(Entry { at_ms: now_ms, commands: Vec::new(), clock, what })
+        Some(Entry { clock, ..Entry::new(now_ms, what) })
     }
 
     fn warn(&self, context: &Context<'_>, seat: u8) -> Happening {
@@ -207,7 +206,12 @@ impl Table {
         let seat = self.need_seat(seat)?;
         let waited = context.now_ms.saturating_sub(self.changed_ms) >= WARN_AFTER_MS;
         let untimed = self.settings.clock == Clock::None;
-        if !untimed || !waited || own == seat || self.warning.is_some() || !self.asked_persons().contains(seat) {
+        if !untimed
+            || !waited
+            || own == seat
+            || self.warning.is_some()
+            || !self.asked_persons().contains(seat)
+        {
             return Err(Reason::NotAllowed.into());
         }
         Ok(What::Warned { seat: seat.index() as u8, until_ms: context.now_ms + WARNING_MS })

@@ -6,7 +6,10 @@ use protocol::{MAX_COMMAND_ID, MAX_NAME, MAX_TABLE_ID};
 #[must_use]
 pub fn valid_name(name: &str) -> Option<String> {
     let tidy = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let strange = |c: char| c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
+    let strange = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
     let fits = !tidy.is_empty() && tidy.chars().count() <= MAX_NAME && tidy.len() <= 4 * MAX_NAME;
     (fits && !tidy.chars().any(strange)).then_some(tidy)
 }

@@ -56,7 +56,8 @@ impl Table {
     }
 
     fn rematch_agreed(&self) -> bool {
-        let persons = Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()].sitting().is_some());
+        let persons =
+            Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()].sitting().is_some());
         let persons = persons.fold(Seats::NONE, Seats::with);
         !persons.is_empty() && persons.iter().all(|seat| self.rematch.contains(seat))
     }

@@ -44,7 +44,7 @@ pub enum Proposal {
     /// It was done before.
     Done,
     /// This entry is to be stored.
-    Entry(Entry),
+    Entry(Box<Entry>),
     /// This draft is to be stored.
     Draft(Seat, Box<DraftChange>),
 }
@@ -54,7 +54,7 @@ pub struct DraftChange(pub(crate) Draft);
 
 impl Proposal {
     pub(crate) fn entry(what: What, key: CommandKey, at_ms: u64) -> Self {
-        Self::Entry(Entry { at_ms, commands: vec![key], clock: None, what })
+        Self::Entry(Box::new(Entry { commands: vec![key], ..Entry::new(at_ms, what) }))
     }
 }
 
@@ -80,7 +80,10 @@ impl Table {
         now_ms: u64,
     ) -> Result<Proposal, Refusal> {
         if !valid_command_id(command_id) {
-            return Err(Refusal::with(Reason::Malformed, "a command id has 1 to 40 visible ASCII characters"));
+            return Err(Refusal::with(
+                Reason::Malformed,
+                "a command id has 1 to 40 visible ASCII characters",
+            ));
         }
         let key = self.key_of(actor, command_id, command);
         if self.has_done(&key) {
@@ -102,7 +105,9 @@ impl Table {
     fn key_of(&self, actor: &Actor, command_id: &str, command: &Command) -> CommandKey {
         let by = match command {
             Command::Manage {
-                command: protocol::Manage::Sit { token: Some(token), .. } | protocol::Manage::Follow { token: Some(token), .. },
+                command:
+                    protocol::Manage::Sit { token: Some(token), .. }
+                    | protocol::Manage::Follow { token: Some(token), .. },
                 ..
             } => Credential::token(token).scope(),
             _ => actor.credential.scope(),
@@ -111,7 +116,8 @@ impl Table {
     }
 
     fn has_done(&self, key: &CommandKey) -> bool {
-        let drafted = |draft: &Option<Draft>| draft.as_ref().is_some_and(|draft| draft.body.commands.contains(key));
+        let drafted =
+            |draft: &Option<Draft>| draft.as_ref().is_some_and(|draft| draft.body.commands.contains(key));
         self.commands.contains(key) || self.play.as_ref().is_some_and(|play| play.drafts.iter().any(drafted))
     }
 

@@ -70,7 +70,12 @@ impl Table {
 
 /// A part of a finished game for `audience`, and the number of all frames. `None` while the game runs.
 #[must_use]
-pub fn replay_frames(table: &Table, audience: Audience, from: usize, count: usize) -> Option<(usize, Vec<ReplayFrame>)> {
+pub fn replay_frames(
+    table: &Table,
+    audience: Audience,
+    from: usize,
+    count: usize,
+) -> Option<(usize, Vec<ReplayFrame>)> {
     let mut frames = Vec::new();
     let mut total = 0;
     let finished = table.replay_steps(|step| {

@@ -2,8 +2,8 @@
 
 use game_core::{Audience, Seat, Turn};
 use protocol::{
-    ChanceState, DraftState, GameState, Legal, MatchState, Phase, RematchState, Stamp, TableState, Waiting, Warning,
-    You,
+    ChanceState, DraftState, GameState, Legal, MatchState, Phase, RematchState, Stamp, TableState, Waiting,
+    Warning, You,
 };
 
 use crate::{Actor, Chair, Table, play::Play};

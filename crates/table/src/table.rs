@@ -8,8 +8,8 @@ use protocol::{Phase, Reason, ResultState, Settings};
 use thiserror::Error;
 
 use crate::{
-    Actor, Catalogue, Chair, ClockMark, CommandKey, Credential, DraftBody, Entry, Follows, LeaveReason, TokenHash,
-    What,
+    Actor, Catalogue, Chair, ClockMark, CommandKey, Credential, DraftBody, Entry, Follows, LeaveReason,
+    TokenHash, What,
     draft::Draft,
     fair::{Dice, Seed},
     play::{Misfit, Play},
@@ -64,7 +64,8 @@ impl Table {
         let What::Created { settings, seed, host, chairs, follows } = &first.what else {
             return Err(corrupt("the first entry makes no table".to_owned(), Reason::Unavailable));
         };
-        let seed = Seed::from_hex(seed).ok_or(corrupt("the seed is damaged".to_owned(), Reason::Unavailable))?;
+        let seed =
+            Seed::from_hex(seed).ok_or(corrupt("the seed is damaged".to_owned(), Reason::Unavailable))?;
         let blank = catalogue
             .start(&settings.game, &settings.options)
             .map_err(|refusal| corrupt(refusal.to_string(), Reason::OtherRevision))?;
@@ -101,7 +102,8 @@ impl Table {
     /// # Errors
     /// With the first entry that does not fit.
     pub fn replay(id: &str, log: &[Entry], catalogue: &dyn Catalogue) -> Result<Self, Corrupt> {
-        let missing = Corrupt { version: 0, fault: "the log is empty".to_owned(), reason: Reason::NoSuchTable };
+        let missing =
+            Corrupt { version: 0, fault: "the log is empty".to_owned(), reason: Reason::NoSuchTable };
         let (first, rest) = log.split_first().ok_or(missing)?;
         let mut table = Self::open(id, first, catalogue)?;
         for entry in rest {
@@ -187,7 +189,10 @@ impl Table {
     fn apply_start(&mut self, revision: u32, steps: &[String], at_ms: u64) -> Applied {
         if revision != self.blank.revision() {
             let known = self.blank.revision();
-            return Err((format!("revision {revision} of the rules; known is {known}"), Reason::OtherRevision));
+            return Err((
+                format!("revision {revision} of the rules; known is {known}"),
+                Reason::OtherRevision,
+            ));
         }
         let bytes: Vec<Vec<u8>> = self.chairs.iter().map(Chair::player_bytes).collect();
         let mut play = Play::new(self.blank.clone(), Dice::new(&self.seed, &bytes));
@@ -319,7 +324,10 @@ impl Table {
     /// The seats whose persons are asked now.
     #[must_use]
     pub fn asked_persons(&self) -> Seats {
-        self.asked().iter().filter(|seat| self.chairs[seat.index()].sitting().is_some()).fold(Seats::NONE, Seats::with)
+        self.asked()
+            .iter()
+            .filter(|seat| self.chairs[seat.index()].sitting().is_some())
+            .fold(Seats::NONE, Seats::with)
     }
 
     /// The seats that are asked now.
@@ -339,6 +347,19 @@ impl Table {
     #[must_use]
     pub fn deadline_ms(&self) -> Option<u64> {
         self.clock.as_ref()?.deadline(self.asked_persons())
+    }
+
+    /// Whether the player in `seat` has an unfinished move.
+    #[must_use]
+    pub fn has_draft(&self, seat: Seat) -> bool {
+        self.play.as_ref().is_some_and(|play| play.drafts[seat.index()].is_some())
+    }
+
+    /// When the clocks of the asked players began to run.
+    #[must_use]
+    pub fn clock_since_ms(&self) -> Option<u64> {
+        let clock = self.clock.as_ref().map(|clock| clock.since_ms);
+        clock.or(self.warning.map(|_| self.changed_ms))
     }
 
     /// The game in its present position, for tests that compare it with what clients were shown.

@@ -16,12 +16,14 @@ impl Sqlite {
     }
 
     pub(super) async fn get_account(&self, account: i64) -> Stored<Option<AccountRow>> {
-        let query = sqlx::query("SELECT account, name, passphrase, created_ms FROM accounts WHERE account = ?");
+        let query =
+            sqlx::query("SELECT account, name, passphrase, created_ms FROM accounts WHERE account = ?");
         Ok(query.bind(account).fetch_optional(&self.readers).await?.as_ref().map(account_row))
     }
 
     pub(super) async fn get_kept(&self, name: &str) -> Stored<Option<AccountRow>> {
-        let query = sqlx::query("SELECT account, name, passphrase, created_ms FROM accounts WHERE kept_key = ?");
+        let query =
+            sqlx::query("SELECT account, name, passphrase, created_ms FROM accounts WHERE kept_key = ?");
         Ok(query.bind(name_key(name)).fetch_optional(&self.readers).await?.as_ref().map(account_row))
     }
 
@@ -41,7 +43,8 @@ impl Sqlite {
 
     pub(super) async fn forget(&self, account: i64) -> Stored<()> {
         let mut writer = self.writer.lock().await;
-        let seats = sqlx::query("UPDATE seats SET account = NULL, name_key = '' WHERE account = ?").bind(account);
+        let seats =
+            sqlx::query("UPDATE seats SET account = NULL, name_key = '' WHERE account = ?").bind(account);
         seats.execute(&mut *writer).await?;
         sqlx::query("DELETE FROM accounts WHERE account = ?").bind(account).execute(&mut *writer).await?;
         Ok(())
@@ -69,7 +72,10 @@ impl Sqlite {
 
     pub(super) async fn close_session(&self, token_hash: &str) -> Stored<()> {
         let mut writer = self.writer.lock().await;
-        sqlx::query("DELETE FROM sessions WHERE token_hash = ?").bind(token_hash).execute(&mut *writer).await?;
+        sqlx::query("DELETE FROM sessions WHERE token_hash = ?")
+            .bind(token_hash)
+            .execute(&mut *writer)
+            .await?;
         Ok(())
     }
 

@@ -50,7 +50,8 @@ async fn dump_table(
     take: &mut (dyn FnMut(DumpLine) + Send),
 ) -> Stored<()> {
     let table: String = row.get("table_id");
-    let entries = sqlx::query("SELECT version, body FROM steps WHERE table_id = ? ORDER BY version").bind(&table);
+    let entries =
+        sqlx::query("SELECT version, body FROM steps WHERE table_id = ? ORDER BY version").bind(&table);
     for entry in entries.fetch_all(&mut *reader).await? {
         let version = entry.get::<i64, _>(0) as u64;
         take(DumpLine::Entry { table: table.clone(), version, body: entry.get(1) });

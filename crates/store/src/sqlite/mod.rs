@@ -48,8 +48,12 @@ impl Sqlite {
             .pragma("wal_autocheckpoint", "4000")
             .disable_statement_logging();
         let mut writer = options.connect().await?;
-        sqlx::migrate!().run(&mut writer).await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options.read_only(true)).await?;
+        sqlx::migrate!()
+            .run(&mut writer)
+            .await
+            .map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(2).connect_with(options.read_only(true)).await?;
         let writer = Arc::new(Mutex::new(writer));
         let (jobs, inbox) = mpsc::channel(QUEUE);
         tokio::spawn(writer::run(Arc::clone(&writer), inbox));

@@ -40,7 +40,12 @@ impl Sqlite {
         Ok(true)
     }
 
-    pub(super) async fn list_best(&self, game: &str, side: &str, limit: u32) -> Stored<Vec<(String, RatingRow)>> {
+    pub(super) async fn list_best(
+        &self,
+        game: &str,
+        side: &str,
+        limit: u32,
+    ) -> Stored<Vec<(String, RatingRow)>> {
         let query = sqlx::query(
             "SELECT ratings.*, name FROM ratings JOIN accounts USING (account)
              WHERE game = ? AND side = ? AND kept_key IS NOT NULL ORDER BY rating DESC LIMIT ?",

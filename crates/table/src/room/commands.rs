@@ -41,10 +41,11 @@ impl Room {
         let credential = Credential { token: shown.or(credential.token), ..credential };
         let actor = self.table.actor(&credential);
         let answer = Answer { client, command_id, credential, token: token_of(command) };
-        let proposal = self.table.propose(&actor, &answer.command_id, command, self.catalogue.as_ref(), now_ms);
+        let proposal =
+            self.table.propose(&actor, &answer.command_id, command, self.catalogue.as_ref(), now_ms);
         match proposal {
             Ok(Proposal::Done) => self.done(&answer),
-            Ok(Proposal::Entry(entry)) => self.append(entry, Some(answer)),
+            Ok(Proposal::Entry(entry)) => self.append(*entry, Some(answer)),
             Ok(Proposal::Draft(seat, change)) => {
                 self.effects.push(Effect::SaveDraft { seat, body: change.0.body.clone() });
                 self.pending = Some(Pending { change: Change::Draft(seat, change), answer: Some(answer) });
@@ -163,7 +164,9 @@ impl Room {
 
 fn token_of(command: &Command) -> Option<String> {
     match command {
-        Command::Manage { command: Manage::Sit { token, .. } | Manage::Follow { token, .. }, .. } => token.clone(),
+        Command::Manage { command: Manage::Sit { token, .. } | Manage::Follow { token, .. }, .. } => {
+            token.clone()
+        }
         _ => None,
     }
 }

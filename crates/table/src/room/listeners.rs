@@ -20,8 +20,22 @@ struct Shown {
     stamp: Stamp,
 }
 
+/// Listeners who get the same frame.
+struct Group {
+    old: Option<Shown>,
+    new: Shown,
+    text: Arc<str>,
+    clients: Vec<ClientId>,
+}
+
 impl Room {
-    pub(super) fn watch(&mut self, client: ClientId, credential: Credential, since: Option<Stamp>, now_ms: u64) {
+    pub(super) fn watch(
+        &mut self,
+        client: ClientId,
+        credential: Credential,
+        since: Option<Stamp>,
+        now_ms: u64,
+    ) {
         let actor = self.table.actor(&credential);
         let shown = since.map(|stamp| Shown { who: who(&actor), stamp });
         self.listeners.insert(client, Listener { credential, shown });
@@ -37,19 +51,7 @@ impl Room {
 
     /// Shows everybody what is new to them.
     pub(super) fn publish(&mut self, now_ms: u64) {
-        let mut frames: Vec<(Option<Shown>, Shown, Arc<str>, Vec<ClientId>)> = Vec::new();
-        for (client, listener) in &self.listeners {
-            let actor = self.table.actor(&listener.credential);
-            let new = Shown { who: who(&actor), stamp: self.table.stamp(actor.audience()) };
-            if listener.shown == Some(new) {
-                continue;
-            }
-            match frames.iter_mut().find(|frame| frame.0 == listener.shown && frame.1 == new) {
-                Some(frame) => frame.3.push(*client),
-                None => frames.push((listener.shown, new, self.frame(&actor, listener.shown, now_ms), vec![*client])),
-            }
-        }
-        for (_, new, text, clients) in frames {
+        for Group { new, text, clients, .. } in self.groups(now_ms) {
             for client in &clients {
                 if let Some(listener) = self.listeners.get_mut(client) {
                     listener.shown = Some(new);
@@ -58,6 +60,26 @@ impl Room {
             self.effects.push(Effect::Send { clients, text });
         }
         self.presence_changed();
+    }
+
+    /// The listeners who have something new to see; those who get the same frame together, so it is made once.
+    fn groups(&self, now_ms: u64) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        for (client, listener) in &self.listeners {
+            let actor = self.table.actor(&listener.credential);
+            let new = Shown { who: who(&actor), stamp: self.table.stamp(actor.audience()) };
+            if listener.shown == Some(new) {
+                continue;
+            }
+            match groups.iter_mut().find(|group| group.old == listener.shown && group.new == new) {
+                Some(group) => group.clients.push(*client),
+                None => {
+                    let text = self.frame(&actor, listener.shown, now_ms);
+                    groups.push(Group { old: listener.shown, new, text, clients: vec![*client] });
+                }
+            }
+        }
+        groups
     }
 
     /// Shows a client once more what it should have.

@@ -253,7 +253,7 @@ impl Room {
         let Some(next) = self.table.next_due() else { return };
         if made {
             let what = crate::What::NextMade { table: next.table };
-            self.append(Entry { at_ms: now_ms, commands: Vec::new(), clock: None, what }, None);
+            self.append(Entry::new(now_ms, what), None);
         } else {
             self.retry_at_ms = Some(now_ms + RETRY_MS);
         }
@@ -288,6 +288,9 @@ impl Room {
     /// again when somebody comes.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        self.listeners.is_empty() && !self.is_waiting() && self.minds.is_empty() && self.wake_at_ms().is_none()
+        self.listeners.is_empty()
+            && !self.is_waiting()
+            && self.minds.is_empty()
+            && self.wake_at_ms().is_none()
     }
 }

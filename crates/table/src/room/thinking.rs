@@ -69,7 +69,7 @@ impl Room {
             self.table.propose_for_bot(thought.seat, &first, now_ms)
         });
         match proposal {
-            Ok(Proposal::Entry(entry)) => self.append(entry, None),
+            Ok(Proposal::Entry(entry)) => self.append(*entry, None),
             // Nobody is shown a bot's draft, and the same bot drafts the same again: no need to store it.
             Ok(Proposal::Draft(seat, change)) => self.table.take_draft(seat, *change),
             Ok(Proposal::Done) | Err(_) => {}
