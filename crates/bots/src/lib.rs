@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+pub mod kelp;
 pub mod learn;
 mod playable;
 pub mod salt_paper;

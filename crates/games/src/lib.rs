@@ -52,4 +52,4 @@ macro_rules! registry {
     };
 }
 
-registry![salt_paper::SaltPaper,];
+registry![salt_paper::SaltPaper, kelp::Kelp];

@@ -10,7 +10,7 @@ use crate::{
     options::Options,
     phase::{Context, OCTOPUS, Phase, SHARK},
     state::{Aimed, FoodState, Kelp, Learning, Position, ROW, Saved},
-    tables::{End, ZoneKind},
+    tables::{Board, End, Tables, ZoneKind},
 };
 
 /// Who looks.
@@ -260,6 +260,8 @@ pub struct SharkSide {
     /// Trashed cards.
     #[cfg_attr(feature = "ts", ts(type = "SharkCard[]"))]
     pub trash: SharkCards,
+    /// Cards bought in the whole game.
+    pub cards_bought: u8,
     /// Rerolls left.
     pub rerolls: u8,
     /// What is left to spend.
@@ -345,6 +347,18 @@ impl View {
     #[must_use]
     pub const fn memory(&self) -> &Memory {
         &self.memory
+    }
+
+    /// The tables the game is played with.
+    #[must_use]
+    pub fn tables(&self) -> &'static Tables {
+        self.options.tables().expect("a game was started with these options")
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &'static Board {
+        self.options.board(self.tables())
     }
 
     /// What has become of a food.
@@ -472,6 +486,7 @@ impl Kelp {
             ready: cards.ready,
             fresh: cards.fresh,
             trash: cards.trash,
+            cards_bought: cards.bought,
             rerolls: hunt.rerolls,
             budget: hunt.budget,
             bought: hunt.bought,
@@ -484,7 +499,7 @@ impl Kelp {
             End::One => 1,
             End::Two => 2,
         };
-        SharkView { space, facing: facing.map(number), touches: self.board().space(space).touches }
+        SharkView { space, facing: facing.map(number), touches: self.board().touches(space) }
     }
 
     fn duel_view(&self, viewer: Viewer) -> DuelView {
