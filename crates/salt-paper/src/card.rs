@@ -119,10 +119,11 @@ struct Kind {
     copies: u8,
 }
 
-const ALL_KINDS: [Kind; KINDS] = number_kinds();
+/// Filled up to a power of two, so that a masked index needs no check.
+const ALL_KINDS: [Kind; 64] = number_kinds();
 
-const fn number_kinds() -> [Kind; KINDS] {
-    let mut kinds = [Kind { family: Family::Crab, colour: Colour::DarkBlue, first: 0, copies: 0 }; KINDS];
+const fn number_kinds() -> [Kind; 64] {
+    let mut kinds = [Kind { family: Family::Crab, colour: Colour::DarkBlue, first: 0, copies: 1 }; 64];
     let (mut kind, mut first, mut family) = (0, 0, 0);
     while family < FAMILIES {
         let mut colour = 0;
@@ -142,10 +143,11 @@ const fn number_kinds() -> [Kind; KINDS] {
     kinds
 }
 
-const KIND_OF_COPY: [u8; CARDS] = number_copies();
+/// By the number of a copy; as long as a set of copies has bits.
+const KIND_OF_COPY: [u8; 128] = number_copies();
 
-const fn number_copies() -> [u8; CARDS] {
-    let mut of_copy = [0; CARDS];
+const fn number_copies() -> [u8; 128] {
+    let mut of_copy = [0; 128];
     let mut kind = 0;
     while kind < KINDS {
         let mut copy = 0;
@@ -157,6 +159,19 @@ const fn number_copies() -> [u8; CARDS] {
     }
     of_copy
 }
+
+const FAMILY_COPIES: [(usize, usize); FAMILIES] = {
+    let mut bounds = [(CARDS, 0); FAMILIES];
+    let mut kind = KINDS;
+    while kind > 0 {
+        kind -= 1;
+        let Kind { family, first, copies, .. } = ALL_KINDS[kind];
+        let (_, end) = bounds[family as usize];
+        let last = (first + copies) as usize;
+        bounds[family as usize] = (first as usize, if end > last { end } else { last });
+    }
+    bounds
+};
 
 impl Family {
     /// The family's word in notations.
@@ -177,19 +192,9 @@ impl Family {
     }
 
     /// The numbers of the family's first card and of the one behind its last.
+    #[inline(always)]
     pub(crate) const fn copies(self) -> (usize, usize) {
-        let (mut start, mut end, mut kind) = (CARDS, 0, 0);
-        while kind < KINDS {
-            let row = ALL_KINDS[kind];
-            if row.family as u8 == self as u8 {
-                if (row.first as usize) < start {
-                    start = row.first as usize;
-                }
-                end = (row.first + row.copies) as usize;
-            }
-            kind += 1;
-        }
-        (start, end)
+        FAMILY_COPIES[self as usize]
     }
 }
 
@@ -227,7 +232,7 @@ impl Card {
     /// The card whose copy this is, counting all cards in the order of the table.
     #[inline]
     pub(crate) const fn of_copy(copy: usize) -> Self {
-        Self(KIND_OF_COPY[copy])
+        Self(KIND_OF_COPY[copy & 127])
     }
 
     /// All cards, in the order of the table; those of Extra Salt come last.
@@ -241,22 +246,27 @@ impl Card {
         Self::all().find(|card| card.family() == family && card.colour() == colour)
     }
 
+    #[inline(always)]
+    const fn row(self) -> Kind {
+        ALL_KINDS[self.0 as usize & 63]
+    }
+
     /// What is drawn on it.
     #[must_use]
     pub const fn family(self) -> Family {
-        ALL_KINDS[self.0 as usize].family
+        self.row().family
     }
 
     /// Its colour.
     #[must_use]
     pub const fn colour(self) -> Colour {
-        ALL_KINDS[self.0 as usize].colour
+        self.row().colour
     }
 
     /// How many copies of it the box holds.
     #[must_use]
     pub const fn copies(self) -> u8 {
-        ALL_KINDS[self.0 as usize].copies
+        self.row().copies
     }
 
     /// Its number, counted in the order of the table from 0 to [`KINDS`]` - 1`.
@@ -268,7 +278,7 @@ impl Card {
     /// The number of its first copy, counting all cards.
     #[inline]
     pub(crate) const fn first_copy(self) -> usize {
-        ALL_KINDS[self.0 as usize].first as usize
+        self.row().first as usize
     }
 }
 

@@ -39,12 +39,18 @@ impl SaltPaper {
     /// tells of must have been done to the state already.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event, events: &mut impl Sink<Event>) {
+        self.learn(&event);
+        events.push(event);
+    }
+
+    /// Lets every observer learn from what it perceives of an event, and from nothing else.
+    #[inline(always)]
+    pub(crate) fn learn(&mut self, event: &Event) {
         for seat in Seat::all(self.open.players()) {
-            let seen = project(&event, Audience::Seat(seat));
+            let seen = project(event, Audience::Seat(seat));
             self.memories[seat.index()].observe(Some(seat), &seen, &self.open);
         }
-        self.memories[PUBLIC].observe(None, &project(&event, Audience::Spectator), &self.open);
-        events.push(event);
+        self.memories[PUBLIC].observe(None, &project(event, Audience::Spectator), &self.open);
     }
 
     /// The hand of the player whose turn it is.

@@ -5,14 +5,14 @@ use game_core::{Refusal, Seat};
 use crate::{
     action::Action,
     card::{Card, Family},
-    cards::{Cards, FIRSTS, bits_of},
+    cards::{Cards, FIRSTS},
     game::SaltPaper,
     memory,
     open::{Ending, Open, Phase},
     pile::Pile,
     play::Effect,
-    round::{CALL_POINTS, WINNING_MERMAIDS},
-    score::points,
+    round::CALL_POINTS,
+    score::reaches,
 };
 
 impl SaltPaper {
@@ -57,7 +57,7 @@ impl SaltPaper {
     fn list_plays(&self, actions: &mut Vec<Action>) {
         let hand = self.own_hand();
         list_pairs(hand, actions);
-        if hand.count(Card::MERMAID) == WINNING_MERMAIDS {
+        if hand.has_all_mermaids() {
             actions.push(Action::Mermaids);
         }
         actions.push(Action::End);
@@ -70,12 +70,12 @@ impl SaltPaper {
     /// SP-END-01, SP-END-03.
     #[inline]
     fn may_call(&self) -> bool {
-        self.open.caller.is_none() && self.own_points() >= CALL_POINTS
+        self.open.caller.is_none() && self.has_call_points()
     }
 
     #[inline]
-    fn own_points(&self) -> u8 {
-        points(self.own_hand(), self.open.tables[self.open.active.index()])
+    fn has_call_points(&self) -> bool {
+        reaches(CALL_POINTS, self.own_hand(), self.open.tables[self.open.active.index()])
     }
 
     /// Whether `action` shows `seat` something it cannot know yet.
@@ -112,40 +112,42 @@ impl SaltPaper {
     }
 }
 
-const PAIRING: [Family; 3] = [Family::Crab, Family::Boat, Family::Fish];
-
 /// SP-PAR-01: each different pair once, and with each starfish (SP-XSA-04).
 #[inline]
 fn list_pairs(hand: Cards, actions: &mut Vec<Action>) {
-    for family in PAIRING {
-        let cards = hand.family(family).bits() as u64;
-        if cards & cards.wrapping_sub(1) != 0 {
-            list_pairs_within(hand, cards, actions);
+    let of = |family| hand.family(family).base_bits();
+    let several = |cards: u64| cards & cards.wrapping_sub(1);
+    let [crabs, boats, fish] = [Family::Crab, Family::Boat, Family::Fish].map(of);
+    if several(crabs) | several(boats) | several(fish) != 0 {
+        for cards in [crabs, boats, fish] {
+            if several(cards) != 0 {
+                list_pairs_within(hand, cards, actions);
+            }
         }
     }
-    let swimmers = hand.family(Family::Swimmer);
-    if !swimmers.is_empty() {
-        list_pairs_between(hand, swimmers, hand.family(Family::Shark), actions);
-        list_pairs_between(hand, swimmers, hand.family(Family::Jellyfish), actions);
+    let [swimmers, sharks] = [Family::Swimmer, Family::Shark].map(of);
+    if (swimmers != 0) & (sharks != 0) {
+        list_pairs_between(hand, hand.family(Family::Swimmer), hand.family(Family::Shark), actions);
     }
-    let lobster = hand.family(Family::Lobster);
-    if !lobster.is_empty() {
-        list_pairs_between(hand, hand.family(Family::Crab), lobster, actions);
+    if hand.extra_bits() != 0 {
+        list_pairs_between(hand, hand.family(Family::Swimmer), hand.family(Family::Jellyfish), actions);
+        list_pairs_between(hand, hand.family(Family::Crab), hand.family(Family::Lobster), actions);
     }
 }
 
 fn list_pairs_within(hand: Cards, cards: u64, actions: &mut Vec<Action>) {
-    let firsts = FIRSTS as u64;
-    let mut rest = cards & firsts;
+    let mut rest = cards & FIRSTS;
     while rest != 0 {
         let bit = rest & rest.wrapping_neg();
         rest &= rest - 1;
         let card = Card::of_copy(bit.trailing_zeros() as usize);
-        if cards & !firsts & (bit << 1) != 0 {
+        if cards & !FIRSTS & (bit << 1) != 0 {
             push_pair(hand, [card, card], actions);
         }
-        for copy in bits_of(u128::from(rest)) {
-            push_pair(hand, [card, Card::of_copy(copy)], actions);
+        let mut others = rest;
+        while others != 0 {
+            push_pair(hand, [card, Card::of_copy(others.trailing_zeros() as usize)], actions);
+            others &= others - 1;
         }
     }
 }
@@ -161,9 +163,9 @@ fn list_pairs_between(hand: Cards, ones: Cards, twos: Cards, actions: &mut Vec<A
 #[inline]
 fn push_pair(hand: Cards, cards: [Card; 2], actions: &mut Vec<Action>) {
     actions.push(Action::Pair { cards });
-    let starfish = hand.family(Family::Starfish);
-    if !starfish.is_empty() {
-        actions.extend(starfish.kinds().map(|starfish| Action::Trio { cards, starfish }));
+    if hand.extra_bits() != 0 {
+        let starfish = hand.family(Family::Starfish).kinds();
+        actions.extend(starfish.map(|starfish| Action::Trio { cards, starfish }));
     }
 }
 
@@ -191,9 +193,9 @@ impl SaltPaper {
             Action::Pile { .. } => unless(open.phase == Phase::ChoosePile, "SP-PAR-02"),
             Action::Pick { card } => self.check_pick(card),
             Action::Rob { seat } => open.check_rob(seat),
-            Action::Mermaids => open
-                .check_play()
-                .or_else(|| unless(self.own_hand().count(Card::MERMAID) == WINNING_MERMAIDS, "SP-MER-01")),
+            Action::Mermaids => {
+                open.check_play().or_else(|| unless(self.own_hand().has_all_mermaids(), "SP-MER-01"))
+            }
             Action::End => open.check_play(),
             Action::Stop | Action::LastChance => self.check_call(),
         };
@@ -253,7 +255,7 @@ impl SaltPaper {
         self.open
             .check_play()
             .or_else(|| unless(self.open.caller.is_none(), "SP-END-03"))
-            .or_else(|| unless(self.own_points() >= CALL_POINTS, "SP-END-01"))
+            .or_else(|| unless(self.has_call_points(), "SP-END-01"))
     }
 }
 

@@ -11,7 +11,7 @@
 use game_core::Seat;
 
 use crate::{
-    card::{BASE_CARDS, CARDS, Card},
+    card::{BASE_CARDS, CARDS, Card, KINDS},
     cards::Cards,
     event::SeenEvent,
     open::Open,
@@ -47,15 +47,31 @@ pub(crate) const PLACES: usize = 7;
 /// Where each copy can be, as far as one observer knows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Memory {
-    may_be: [Places; CARDS],
+    /// One set for each copy, and last an empty one that stands in where a card has no second copy.
+    may_be: [Places; CARDS + 1],
+    /// Hands that every copy which can be in the deck can be in as well; it may name too few of them.
+    drew_unseen: Places,
 }
 
+/// Where a memory holds the sets of a card with one or two copies; with one, the stand-in comes first.
+const COPY_PAIRS: [[u8; 2]; 64] = {
+    let mut pairs = [[0; 2]; 64];
+    let mut kind = 0;
+    while kind < KINDS {
+        let card = Card::of_kind(kind);
+        let first = card.first_copy() as u8;
+        pairs[kind] = if card.copies() == 1 { [CARDS as u8, first] } else { [first, first + 1] };
+        kind += 1;
+    }
+    pairs
+};
+
 impl Memory {
-    pub(crate) const BLANK: Self = Self { may_be: [0; CARDS] };
+    pub(crate) const BLANK: Self = Self { may_be: [0; CARDS + 1], drew_unseen: 0 };
 
     /// The sets of all copies, in the order of the table.
     pub(crate) fn all(&self) -> &[Places; CARDS] {
-        &self.may_be
+        self.may_be.first_chunk().expect("there is one more than cards")
     }
 
     /// The cards with a set of places such as this.
@@ -73,7 +89,8 @@ impl Memory {
 
     #[inline]
     fn of_mut(&mut self, card: Card) -> &mut [Places] {
-        &mut self.may_be[card.first_copy()..][..card.copies() as usize]
+        let first = card.first_copy();
+        &mut self.may_be[first..first + card.copies() as usize]
     }
 
     /// Where a card can be of which nothing is known this round: in the deck, or in a hand that drew unseen.
@@ -84,7 +101,7 @@ impl Memory {
 
     /// The same knowledge with the sets of equal copies in order.
     pub(crate) fn in_order(&self) -> Self {
-        let mut ordered = *self;
+        let mut ordered = Self { drew_unseen: 0, ..*self };
         for card in Card::all().filter(|card| card.copies() > 1) {
             ordered.of_mut(card).sort_unstable();
         }
@@ -104,7 +121,7 @@ impl Memory {
             }
             SeenEvent::Kept { seat, card } => {
                 if card.is_none() {
-                    self.spread(DECK, hand(seat));
+                    self.draw_unseen(seat);
                 }
                 self.check_deck(open);
             }
@@ -114,11 +131,13 @@ impl Memory {
                 self.check_deck(open);
             }
             SeenEvent::Took { seat, pile: from, card } => self.move_one(card, pile(from), hand(seat)),
-            SeenEvent::Uncovered { pile: at, top, missing } => self.uncover(at, top, missing),
+            SeenEvent::Uncovered { pile: at, top, missing } => self.uncover(at, top, missing, open),
             SeenEvent::Laid { seat, cards, starfish } => {
                 self.lay(seat, cards, starfish);
-                self.fill(hand(seat), open.hand_sizes[seat.index()]);
-                self.fill_piles(open);
+                if own != Some(seat) {
+                    self.fill(hand(seat), open.hand_sizes[seat.index()]);
+                    self.fill_piles(open);
+                }
             }
             SeenEvent::Looked { pile: at, cards, .. } => {
                 if let Some(cards) = cards {
@@ -133,8 +152,8 @@ impl Memory {
             SeenEvent::Robbed { seat, victim, card } => self.rob(seat, victim, card, open),
             SeenEvent::PickedPeeked { seat, back, .. } => {
                 match back {
-                    Some(back) => back.iter().for_each(|card| self.move_one(card, hand(seat), DECK)),
-                    None => self.spread(DECK, hand(seat)),
+                    Some(back) => self.put_back(seat, back),
+                    None => self.draw_unseen(seat),
                 }
                 self.check_deck(open);
             }
@@ -171,10 +190,9 @@ impl Memory {
 
     /// Every card is in the deck.
     fn shuffle(&mut self, extra_salt: bool) {
-        self.may_be = [DECK; CARDS];
-        if !extra_salt {
-            self.may_be[BASE_CARDS..].fill(0);
-        }
+        let cards = if extra_salt { CARDS } else { BASE_CARDS };
+        *self = Self::BLANK;
+        self.may_be[..cards].fill(DECK);
     }
 
     fn lay(&mut self, seat: Seat, cards: [Card; 2], starfish: Option<Card>) {
@@ -183,15 +201,24 @@ impl Memory {
         }
     }
 
-    #[inline]
-    fn uncover(&mut self, at: Pile, top: Option<Card>, missing: Cards) {
+    /// The top of a pile changed. Nothing is new about a pile from which nobody took unseen.
+    #[inline(always)]
+    fn uncover(&mut self, at: Pile, top: Option<Card>, missing: Cards, open: &Open) {
+        if !missing.is_empty() || open.piles.ghost_count(at) > 0 {
+            self.uncover_searched(at, top, missing, open);
+        }
+    }
+
+    #[inline(never)]
+    fn uncover_searched(&mut self, at: Pile, top: Option<Card>, missing: Cards, open: &Open) {
         for card in missing.kinds() {
             // Ghosts lie below the copies that are left, so none is left.
             self.rule_out(card, pile(at));
         }
-        match top {
-            Some(top) => self.move_one(top, pile(at), pile(at)),
-            None => self.clear(pile(at)),
+        if open.piles.ghost_count(at) == 0 {
+            self.ascertain(pile(at));
+        } else if let Some(top) = top {
+            self.move_one(top, pile(at), pile(at));
         }
     }
 
@@ -217,8 +244,22 @@ impl Memory {
     fn gain(&mut self, seat: Seat, card: Option<Card>) {
         match card {
             Some(card) => self.move_one(card, DECK, hand(seat)),
-            None => self.spread(DECK, hand(seat)),
+            None => self.draw_unseen(seat),
         }
+    }
+
+    /// A card of the deck went to a hand.
+    #[inline(always)]
+    fn draw_unseen(&mut self, seat: Seat) {
+        if self.drew_unseen & hand(seat) == 0 {
+            self.drew_unseen |= hand(seat);
+            self.spread(DECK, hand(seat));
+        }
+    }
+
+    fn put_back(&mut self, seat: Seat, cards: Cards) {
+        self.drew_unseen = 0;
+        cards.iter().for_each(|card| self.move_one(card, hand(seat), DECK));
     }
 
     fn rob(&mut self, thief: Seat, victim: Seat, card: Option<Card>, open: &Open) {
@@ -240,17 +281,15 @@ impl Memory {
 
     /// A copy of `card` was at `from` and is now at `to`. If it is open which copy that was, the others may be
     /// wherever any of the candidates could be that they can be exchanged with.
-    #[inline]
+    #[inline(always)]
     fn move_one(&mut self, card: Card, from: Places, to: Places) {
-        let copies = self.of_mut(card);
-        if let [only] = copies {
-            *only = to;
-            return;
+        if card == Card::MERMAID {
+            return move_of_many(self.of_mut(card), from, to);
         }
-        match copies.iter_mut().find(|places| **places == from) {
-            Some(certain) => *certain = to,
-            None => move_candidate(copies, from, to),
-        }
+        let [first, second] = COPY_PAIRS[card.index() & 63].map(usize::from);
+        let (one, two) = (self.may_be[first], self.may_be[second]);
+        self.may_be[first] = stays_of_two(one, two, from);
+        self.may_be[second] = to;
     }
 
     /// Whatever can be at `from` can also be at `to`.
@@ -264,8 +303,16 @@ impl Memory {
     /// Nothing is at `place`.
     #[inline]
     fn clear(&mut self, place: Places) {
+        self.drew_unseen &= !place;
         for places in &mut self.may_be {
             *places &= !place;
+        }
+    }
+
+    /// Whatever can be at `place` is there.
+    fn ascertain(&mut self, place: Places) {
+        for places in &mut self.may_be {
+            *places = if *places & place != 0 { place } else { *places };
         }
     }
 
@@ -281,6 +328,7 @@ impl Memory {
     fn fill(&mut self, place: Places, size: u8) {
         let certain: u8 = self.may_be.iter().map(|places| u8::from(*places == place)).sum();
         if certain == size {
+            self.drew_unseen &= !place;
             for places in &mut self.may_be {
                 *places &= if *places == place { !0 } else { !place };
             }
@@ -306,6 +354,7 @@ impl Memory {
 
     /// Exactly `cards` are at `place`.
     fn settle(&mut self, place: Places, cards: Cards) {
+        self.drew_unseen &= !place;
         for card in cards.iter() {
             self.move_one(card, place, SETTLED);
         }
@@ -315,12 +364,25 @@ impl Memory {
     }
 }
 
-/// One of several candidates moves. Sorted, each that stays may be where it or the next one could be: that covers
-/// every choice of the one that moved, and widens nothing where the candidates are alike.
-fn move_candidate(copies: &mut [Places], from: Places, to: Places) {
-    if copies.len() > 2 {
-        copies.sort_unstable();
+/// Where the copy can be that stays when one of two leaves `from`: if only one could be there the other stays, else it
+/// may be where either could be. Without branches, because nothing here can be foretold.
+#[inline(always)]
+fn stays_of_two(one: Places, two: Places, from: Places) -> Places {
+    let candidate = |places: Places| u8::from(places & from != 0).wrapping_neg();
+    let (first, second) = (candidate(one), candidate(two));
+    (one & (second | !first)) | (two & (first | !second))
+}
+
+/// One of several copies moves: one that was certainly there, or else one of the candidates. Sorted, each candidate
+/// that stays may be where it or the next one could be: that covers every choice of the one that moved, and widens
+/// nothing where the candidates are alike.
+#[inline(never)]
+fn move_of_many(copies: &mut [Places], from: Places, to: Places) {
+    if let Some(certain) = copies.iter_mut().find(|places| **places == from) {
+        *certain = to;
+        return;
     }
+    copies.sort_unstable();
     let mut previous: Option<usize> = None;
     for index in 0..copies.len() {
         if copies[index] & from == 0 {

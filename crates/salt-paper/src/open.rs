@@ -14,20 +14,31 @@ use crate::{
     score::Score,
 };
 
-/// What the game waits for. Phases marked *chance* wait for a card, the others for the player whose turn it is.
+/// What the game waits for. The first ones wait for chance, the others for the player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Chance: who starts the first round (SP-RND-01).
     Starter,
     /// Chance: the card that opens the next pile (SP-RND-01).
     Opening,
+    /// Chance: a card drawn from the deck.
+    Draw,
+    /// Chance: the card that fish bring (SP-PAR-04).
+    Fish,
+    /// Chance: the card that is stolen.
+    Steal {
+        /// From whom.
+        victim: Seat,
+    },
+    /// Chance: a card of the deck's top five (SP-XSA-02).
+    Peek,
+    /// Chance: the only card that a stung player takes (SP-XSA-01).
+    Stung,
     /// Draw, or take from a pile (SP-TAK-01).
     Take {
         /// Whether boats gave this turn (SP-PAR-03).
         again: bool,
     },
-    /// Chance: a card drawn from the deck.
-    Draw,
     /// Which of the two drawn cards to keep.
     Keep,
     /// Which pile the other one goes to (SP-TAK-02).
@@ -41,28 +52,17 @@ pub enum Phase {
         /// The pile.
         pile: Pile,
     },
-    /// Chance: the card that fish bring (SP-PAR-04).
-    Fish,
     /// Whom to steal from (SP-PAR-05).
     ChooseVictim,
-    /// Chance: the card that is stolen.
-    Steal {
-        /// From whom.
-        victim: Seat,
-    },
-    /// Chance: a card of the deck's top five (SP-XSA-02).
-    Peek,
-    /// Which of them to keep.
+    /// Which of the deck's top cards to keep (SP-XSA-02).
     PickPeeked,
-    /// Chance: the only card that a stung player takes (SP-XSA-01).
-    Stung,
     /// The game is over.
     Over,
 }
 
 impl Phase {
     /// Whether chance is awaited.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn is_chance(self) -> bool {
         matches!(
@@ -192,7 +192,7 @@ impl RoundResult {
     pub fn cards(&self, seat: Seat) -> Cards {
         let mut bytes = [0; 16];
         bytes[..9].copy_from_slice(&self.cards[seat.index()]);
-        Cards::from_bits(u128::from_le_bytes(bytes))
+        Cards::from_copies(u128::from_le_bytes(bytes))
     }
 
     pub(crate) fn set_cards(&mut self, seat: Seat, cards: Cards) {

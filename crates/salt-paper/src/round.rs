@@ -16,8 +16,6 @@ use crate::{
 pub(crate) const CALL_POINTS: u8 = 7;
 /// SP-GAM-03: more rounds than this are not played.
 pub(crate) const MAX_ROUNDS: u8 = 200;
-/// As many mermaids as win the game (SP-MER-01).
-pub(crate) const WINNING_MERMAIDS: u8 = 4;
 
 impl SaltPaper {
     /// SP-RND-01: all cards are shuffled, hands are empty, and two cards are to be turned up.
@@ -85,15 +83,16 @@ impl SaltPaper {
     #[inline]
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.open.active;
-        if self.own_hand().count(Card::MERMAID) == WINNING_MERMAIDS {
+        if self.own_hand().has_all_mermaids() {
             return self.show_mermaids(events);
         }
         let next = self.open.left_of(seat);
         if let Some(caller) = self.open.caller {
-            self.reveal(seat, events);
             if next == caller {
+                self.show_hand(seat, events);
                 return self.score_round(caller, events);
             }
+            self.reveal(seat, events);
         } else if self.open.deck_size == 0 {
             return self.void_round(events);
         }
@@ -103,7 +102,7 @@ impl SaltPaper {
     /// SP-MER-01.
     pub(crate) fn show_mermaids(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.open.active;
-        for _ in 0..WINNING_MERMAIDS {
+        for _ in 0..Card::MERMAID.copies() {
             self.remove_from_hand(seat, Card::MERMAID);
             let table = &mut self.open.tables[seat.index()];
             *table = table.with(Card::MERMAID);
@@ -115,13 +114,13 @@ impl SaltPaper {
     /// SP-END-02: everybody reveals and scores.
     pub(crate) fn stop(&mut self, events: &mut impl Sink<Event>) {
         let caller = self.open.active;
-        if self.own_hand().count(Card::MERMAID) == WINNING_MERMAIDS {
+        if self.own_hand().has_all_mermaids() {
             return self.show_mermaids(events);
         }
         self.emit(Event::Stopped { seat: caller }, events);
         let players = self.open.players();
         for step in 0..players {
-            self.reveal(Seat::at((caller.index() + step) % players), events);
+            self.show_hand(Seat::at((caller.index() + step) % players), events);
         }
         self.score_round(caller, events);
     }
@@ -129,7 +128,7 @@ impl SaltPaper {
     /// SP-END-03: the caller reveals, every opponent has one more turn.
     pub(crate) fn last_chance(&mut self, events: &mut impl Sink<Event>) {
         let caller = self.open.active;
-        if self.own_hand().count(Card::MERMAID) == WINNING_MERMAIDS {
+        if self.own_hand().has_all_mermaids() {
             return self.show_mermaids(events);
         }
         self.open.caller = Some(caller);
@@ -138,9 +137,17 @@ impl SaltPaper {
         self.begin_turn(self.open.left_of(caller), events);
     }
 
+    /// A hand is laid open while the round goes on.
     fn reveal(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.show_hand(seat, events);
+        self.learn(&Event::Revealed { seat, hand: self.hands[seat.index()] });
+    }
+
+    /// A hand is laid open at the end of the round. Observers need not learn from it: the next round would make them
+    /// forget it at once, and if there is none, [`Self::finish`] sees to it.
+    fn show_hand(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.open.revealed |= 1 << seat.index();
-        self.emit(Event::Revealed { seat, hand: self.hands[seat.index()] }, events);
+        events.push(Event::Revealed { seat, hand: self.hands[seat.index()] });
     }
 
     /// Scores the round that `caller` ended: by LAST CHANCE if the lap was played, else by STOP.
@@ -182,7 +189,19 @@ impl SaltPaper {
     fn finish(&mut self, ending: Ending, events: &mut impl Sink<Event>) {
         self.open.phase = Phase::Over;
         self.open.ending = Some(ending);
+        self.learn_revealed();
         self.emit(Event::GameOver, events);
+    }
+}
+
+impl SaltPaper {
+    /// Lets observers learn of all hands that lie open at the end.
+    fn learn_revealed(&mut self) {
+        for seat in self.open.seats() {
+            if self.open.is_revealed(seat) {
+                self.learn(&Event::Revealed { seat, hand: self.hands[seat.index()] });
+            }
+        }
     }
 }
 

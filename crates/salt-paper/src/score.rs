@@ -4,8 +4,8 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::{
-    card::{CARDS, COLOURS, Card, Family},
-    cards::{Cards, bits_of},
+    card::{BASE_CARDS, CARDS, Card, Family},
+    cards::Cards,
 };
 
 /// Where a player's points come from.
@@ -49,6 +49,24 @@ pub fn points(hand: Cards, table: Cards) -> u8 {
     card_score(hand, table).points
 }
 
+/// Whether the card points are at least `least`, without counting more than that takes.
+#[inline]
+pub(crate) fn reaches(least: u8, hand: Cards, table: Cards) -> bool {
+    let all = hand.plus(table);
+    let counts = Counts(all);
+    if all.extra_bits() != 0 {
+        return points(hand, table) >= least;
+    }
+    let without_mermaids = pairs(counts) + sets(counts) + multipliers(counts);
+    if without_mermaids >= least || !counts.has(Family::Mermaid) {
+        return without_mermaids >= least;
+    }
+    match counts.of(Family::Mermaid) {
+        1 => has_group_of(least - without_mermaids, all),
+        mermaids => without_mermaids + largest_groups(all, mermaids) >= least,
+    }
+}
+
 /// SP-PTS-05: the size of the largest colour group.
 #[must_use]
 pub fn colour_bonus(cards: Cards) -> u8 {
@@ -84,7 +102,7 @@ fn card_score(hand: Cards, table: Cards) -> Score {
 struct Counts(Cards);
 
 /// How many bits are set in a number below 512: the largest family has nine cards.
-const BIT_COUNTS: [u8; 512] = {
+static BIT_COUNTS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut number = 0;
     while number < counts.len() {
@@ -97,8 +115,16 @@ const BIT_COUNTS: [u8; 512] = {
 impl Counts {
     #[inline(always)]
     fn of(self, family: Family) -> u8 {
-        let (start, end) = const_bounds(family);
-        BIT_COUNTS[(self.0.bits() >> start) as usize & ((1 << (end - start)) - 1)]
+        let (start, end) = family.copies();
+        let bits = if family.is_extra() {
+            self.0.extra_bits() as usize >> (start - BASE_CARDS)
+        } else {
+            (self.0.base_bits() >> start) as usize
+        };
+        match end - start {
+            1 => bits as u8 & 1,
+            count => BIT_COUNTS[bits & ((1 << count) - 1)],
+        }
     }
 
     #[inline(always)]
@@ -108,23 +134,8 @@ impl Counts {
 
     #[inline(always)]
     fn times(self, multiplier: Family, family: Family) -> u8 {
-        if self.has(multiplier) { self.of(family) } else { 0 }
+        self.of(multiplier) * self.of(family)
     }
-}
-
-#[inline(always)]
-const fn const_bounds(family: Family) -> (usize, usize) {
-    const BOUNDS: [(usize, usize); crate::card::FAMILIES] = {
-        let mut bounds = [(0, 0); crate::card::FAMILIES];
-        let mut copy = CARDS;
-        while copy > 0 {
-            copy -= 1;
-            let family = Card::of_copy(copy).family();
-            bounds[family as usize] = family.copies();
-        }
-        bounds
-    };
-    BOUNDS[family as usize]
 }
 
 /// SP-PTS-01. The lobster pairs with a crab (SP-XSA-02), a jellyfish with a swimmer (SP-XSA-01). Laid cards are whole
@@ -175,36 +186,56 @@ fn seahorse(counts: Counts) -> u8 {
         .max(step(&SAILORS, Family::Sailor))
 }
 
-/// Each card as one in its colour's nibble; no colour has more than 15 cards.
-const COLOUR_UNITS: [u64; CARDS] = {
-    let mut units = [0; CARDS];
+/// For eight neighbouring copies each, which of them are there: their number in the nibble of each colour. No colour
+/// has more than 15 cards.
+static COLOUR_SUMS: [[u64; 256]; CARDS.div_ceil(8)] = {
+    let mut sums = [[0; 256]; CARDS.div_ceil(8)];
     let mut copy = 0;
     while copy < CARDS {
-        units[copy] = 1 << (4 * Card::of_copy(copy).colour() as u32);
+        let unit = 1 << (4 * Card::of_copy(copy).colour() as u32);
+        let mut there = 0;
+        while there < 256 {
+            if there >> (copy % 8) & 1 == 1 {
+                sums[copy / 8][there] += unit;
+            }
+            there += 1;
+        }
         copy += 1;
     }
-    units
+    sums
 };
+
+/// The low half of each byte.
+const NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+
+/// The sizes of the colour groups, one in each byte: those of the even colours and those of the odd ones.
+#[inline]
+fn group_sizes(cards: Cards) -> [u64; 2] {
+    let bytes = cards.bits().to_le_bytes();
+    let packed: u64 = COLOUR_SUMS.iter().zip(bytes).map(|(sums, byte)| sums[byte as usize]).sum();
+    [packed & NIBBLES, packed >> 4 & NIBBLES]
+}
+
+/// Whether a colour group has at least `least` cards.
+#[inline]
+fn has_group_of(least: u8, cards: Cards) -> bool {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let up_to_high_bit = u64::from(128 - least) * EACH;
+    let [even, odd] = group_sizes(cards);
+    ((even + up_to_high_bit) | (odd + up_to_high_bit)) & (EACH << 7) != 0
+}
 
 /// The cards of the `groups` largest colours together (SP-PTS-04).
 fn largest_groups(cards: Cards, groups: u8) -> u8 {
-    let mut packed: u64 = bits_of(cards.bits()).map(|copy| COLOUR_UNITS[copy]).sum();
-    let mut sizes = [0_u8; COLOURS];
-    for size in &mut sizes {
-        *size = (packed & 15) as u8;
-        packed >>= 4;
+    let [even, odd] = group_sizes(cards).map(u64::to_le_bytes);
+    let mut sizes = [0; 16];
+    sizes[..8].copy_from_slice(&even);
+    sizes[8..].copy_from_slice(&odd);
+    if groups == 1 {
+        return sizes.into_iter().fold(0, u8::max);
     }
-    (0..groups).map(|_| take_largest(&mut sizes)).sum()
-}
-
-fn take_largest(sizes: &mut [u8; COLOURS]) -> u8 {
-    let mut best = 0;
-    for index in 1..COLOURS {
-        if sizes[index] > sizes[best] {
-            best = index;
-        }
-    }
-    std::mem::take(&mut sizes[best])
+    sizes.sort_unstable_by(|one, two| two.cmp(one));
+    sizes[..groups as usize].iter().sum()
 }
 
 /// Why a text is no set of cards.
