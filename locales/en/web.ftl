@@ -39,3 +39,7 @@ web-shark-eyes = Through the Shark’s eyes
 web-tab-board = Board
 web-tab-mine = Mine
 web-tab-other = The other side
+web-shark-touches = The Shark touches: { $zone }
+web-dens = Dens
+web-shark-things = The Shark’s things
+web-dice = Dice

@@ -39,3 +39,7 @@ web-shark-eyes = Очима Акули
 web-tab-board = Поле
 web-tab-mine = Моє
 web-tab-other = Інша сторона
+web-shark-touches = Акула торкається зони: { $zone }
+web-dens = Сховки
+web-shark-things = Речі Акули
+web-dice = Кубики

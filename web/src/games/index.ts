@@ -36,6 +36,8 @@ export interface GameClient {
   describe(state: TableState, names: Names): TextPart[];
   /** How long a scene deserves to be looked at, in milliseconds at normal speed. */
   pace(events: readonly unknown[]): number;
+  /** The width of the screen from which the story has room beside the table. */
+  logFrom: number;
 }
 
 export interface GameFace {

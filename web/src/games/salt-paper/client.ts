@@ -5,4 +5,4 @@ import Table from './Table.svelte';
 import type { SaltEvent } from './types';
 import { action, describe, prompt, story } from './words';
 
-export const client: GameClient = { Board: Table, prompt, story, action, describe, pace: (events) => paceOf(events as SaltEvent[]) };
+export const client: GameClient = { Board: Table, prompt, story, action, describe, logFrom: 1100, pace: (events) => paceOf(events as SaltEvent[]) };

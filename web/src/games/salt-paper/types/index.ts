@@ -2,9 +2,9 @@
 
 export type SaltAction = { "do": "draw" } | { "do": "take", pile: SaltPile, } | { "do": "keep", card: SaltCard, } | { "do": "discard", pile: SaltPile, } | { "do": "pair", cards: [SaltCard, SaltCard], } | { "do": "trio", cards: [SaltCard, SaltCard], starfish: SaltCard, } | { "do": "pile", pile: SaltPile, } | { "do": "pick", card: SaltCard, } | { "do": "rob", seat: number, } | { "do": "mermaids" } | { "do": "end" } | { "do": "stop" } | { "do": "last_chance" };
 
-export type SaltPile = number;
-
 export type SaltCard = string;
+
+export type SaltPile = number;
 
 export type SaltEvent = { "event": "round_began", round: number, starter: number, extra_salt: boolean, } | { "event": "opened", pile: SaltPile, card: SaltCard, } | { "event": "turn_began", seat: number, again: boolean, } | { "event": "drew", seat: number, card: SaltCard | null, } | { "event": "kept", seat: number, card: SaltCard | null, } | { "event": "discarded", seat: number, pile: SaltPile, card: SaltCard, } | { "event": "took", seat: number, pile: SaltPile, card: SaltCard, } | { "event": "uncovered", pile: SaltPile, top: SaltCard | null, missing: SaltCards, } | { "event": "nothing_to_take", seat: number, } | { "event": "laid", seat: number, cards: [SaltCard, SaltCard], starfish: SaltCard | null, } | { "event": "effect_skipped", seat: number, } | { "event": "looked", seat: number, pile: SaltPile, cards: SaltCards | null, } | { "event": "picked", seat: number, pile: SaltPile, card: SaltCard | null, top: SaltCard | null, } | { "event": "gained", seat: number, card: SaltCard | null, } | { "event": "robbed", seat: number, victim: number, card: SaltCard | null, } | { "event": "jellyfish", seat: number, } | { "event": "peeked", seat: number, card: SaltCard | null, } | { "event": "picked_peeked", seat: number, card: SaltCard | null, back: SaltCards | null, } | { "event": "mermaids", seat: number, } | { "event": "stopped", seat: number, } | { "event": "last_chance", seat: number, } | { "event": "revealed", seat: number, hand: SaltCards, } | { "event": "round_ended", result: SaltRoundResult, } | { "event": "game_over" };
 
@@ -92,6 +92,16 @@ known: Array<SaltKnown>,
  */
 known_to_all: Array<SaltKnown>, over: SaltOver | null, };
 
+export type SaltPileView = { size: number, top: SaltCard | null, 
+/**
+ * Bottom to top, as the viewer remembers it.
+ */
+cards: Array<SaltCard>, 
+/**
+ * How many of `cards` are gone without the viewer knowing which.
+ */
+gone: number, };
+
 export type SaltWaiting = { "for": "starter" } | { "for": "opening" } | { "for": "take", seat: number, 
 /**
  * Boats gave this turn.
@@ -133,13 +143,3 @@ revealed: boolean,
  * A jellyfish allows this player nothing but the deck's top card.
  */
 stung: boolean, };
-
-export type SaltPileView = { size: number, top: SaltCard | null, 
-/**
- * Bottom to top, as the viewer remembers it.
- */
-cards: Array<SaltCard>, 
-/**
- * How many of `cards` are gone without the viewer knowing which.
- */
-gone: number, };
