@@ -63,18 +63,18 @@ impl Series {
 
     /// The mean score with its interval.
     ///
-    /// The spread is that of the scores themselves and one drawn game more, so that a series of nothing but wins is
-    /// not taken for certain.
+    /// The spread is taken as if two wins and two losses more had come in (after Agresti and Coull), so that a series
+    /// of nothing but wins is not taken for certain.
     #[must_use]
     pub fn mean(&self) -> Measured {
         let value = if self.is_empty() { 0.5 } else { self.total / self.count };
         Measured { value, margin: REACH * (self.variance() / self.count.max(1.0)).sqrt() }
     }
 
-    /// The mean square distance from the mean, with one score of a quarter of its largest possible added.
+    /// The mean square distance from the mean, with two wins and two losses added.
     fn variance(&self) -> f64 {
-        let sum = if self.is_empty() { 0.0 } else { self.squares - self.total * self.total / self.count };
-        (sum.max(0.0) + 0.25) / (self.count + 1.0)
+        let (count, total, squares) = (self.count + 4.0, self.total + 2.0, self.squares + 2.0);
+        squares / count - (total / count) * (total / count)
     }
 }
 
@@ -227,12 +227,19 @@ mod tests {
         assert!((mean.value - 0.6).abs() < 1e-12 && (mean.margin - 0.0304).abs() < 1e-3, "{mean:?}");
     }
 
+    #[test]
+    fn a_series_of_wins_is_not_certain() {
+        // The exact 95 % bound after 400 wins without a loss is 1 − 0.025^(1/400) = 0.0092.
+        let mean = series(400, 0).mean();
+        assert!(mean.value == 1.0 && (0.005..0.01).contains(&mean.margin), "{mean:?}");
+    }
+
     /// A pair of mirrored games whose luck cancels out: always one win and one loss.
     #[test]
     fn scores_without_spread_have_a_narrow_interval() {
         let mut pairs = Series::default();
         (0..500).for_each(|_| pairs.push(0.5));
-        assert!(pairs.mean().margin < 0.003);
+        assert!(pairs.mean().margin < 0.005);
         let ratings = rate(2, &[Match { first: 0, second: 1, series: pairs }]).unwrap();
         assert!(ratings.difference(0, 1).margin < 3.0, "{ratings:?}");
     }

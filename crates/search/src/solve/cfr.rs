@@ -25,6 +25,12 @@ impl<G: Game> GameTree<G> {
     /// Improves both strategies until their exploitability is at most `target`, or for `most` iterations.
     #[must_use]
     pub fn solve(&self, target: f64, most: u32) -> Solution {
+        self.solve_watched(target, most, |_, _| true)
+    }
+
+    /// As [`GameTree::solve`]; from time to time `watch` hears how many iterations are done and how exploitable the
+    /// strategies still are, and stops the work by answering `false`.
+    pub fn solve_watched(&self, target: f64, most: u32, mut watch: impl FnMut(u32, f64) -> bool) -> Solution {
         let mut cfr = Cfr::new(self);
         for iteration in 1..=most.max(1) {
             for seat in Seat::all(2) {
@@ -33,7 +39,8 @@ impl<G: Game> GameTree<G> {
             if iteration % MEASURE_EVERY == 0 || iteration >= most {
                 let profile = cfr.average();
                 let exploitability = self.exploitability(&profile);
-                if exploitability <= target || iteration >= most {
+                let goes_on = watch(iteration, exploitability);
+                if exploitability <= target || iteration >= most || !goes_on {
                     let value = self.value(&profile);
                     return Solution { profile, value, exploitability, iterations: iteration };
                 }

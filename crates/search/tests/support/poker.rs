@@ -351,3 +351,15 @@ impl<const LEDUC: bool> Value<Poker<LEDUC>> for Chips {
         f64::from(outcome.points[seat.index()] + 13) / 26.0
     }
 }
+
+impl PokerView {
+    /// What a net is told: the own card, the seat, and each bet so far at its place.
+    pub(crate) fn features(&self) -> Vec<u16> {
+        let seat = self.seat.expect("only players think");
+        let card = self.cards[seat].expect("a player who thinks has a card");
+        let mut features = vec![card as u16, 3 + seat as u16];
+        let bets = self.public.history.iter().flatten().enumerate();
+        features.extend(bets.map(|(at, bet)| 5 + 3 * at as u16 + *bet as u16));
+        features
+    }
+}

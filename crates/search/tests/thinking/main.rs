@@ -7,4 +7,5 @@ mod beliefs;
 mod contract;
 mod habits;
 mod players;
+mod selfplay;
 mod solving;

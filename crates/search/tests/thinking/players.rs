@@ -52,7 +52,7 @@ fn against_random<G: Game>(
 }
 
 fn goofspiel_share(mut bot: impl Bot<Goofspiel>) -> f64 {
-    against_random(&GoofspielOptions::default(), &mut bot, 100, |outcome, seat| outcome.share(seat))
+    against_random(&GoofspielOptions::default(), &mut bot, 60, |outcome, seat| outcome.share(seat))
 }
 
 fn leduc_chips(mut bot: impl Bot<Leduc>) -> f64 {

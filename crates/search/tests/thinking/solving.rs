@@ -50,6 +50,18 @@ fn the_uniform_profile_of_kuhn_poker_has_its_known_exploitability() {
 }
 
 #[test]
+fn who_watches_can_stop_the_work() {
+    let tree = GameTree::build(&Kuhn::new(&PokerOptions).unwrap(), points, 1000).unwrap();
+    let mut heard = Vec::new();
+    let solution = tree.solve_watched(0.0, 100_000, |iterations, exploitability| {
+        heard.push(exploitability);
+        iterations < 200
+    });
+    assert_eq!((solution.iterations, heard.len()), (200, 4));
+    assert!(heard[3] < heard[0] && heard[3] == solution.exploitability);
+}
+
+#[test]
 fn a_solution_can_be_looked_up_by_view() {
     let game = Kuhn::new(&PokerOptions).unwrap();
     let tree = GameTree::build(&game, points, 1000).unwrap();
