@@ -75,17 +75,17 @@ impl Hunt<'_> {
         0.3 + strike + search
     }
 
-    /// Blue dice are laid when Energy has no room for them.
+    /// Blue dice are laid rather than stored: three stored dice must be spent, and spending makes hungry.
     fn place_current(&self, die: DieChoice) -> f64 {
-        let stored = self.view.shark.energy.total() + self.view.shark.pool.total();
-        if die.saved || stored > 3 { 0.4 } else { 0.1 - 0.1 * f64::from(die.face.value()) }
+        let stored = self.view.shark.energy.total();
+        if die.saved || stored > 0 { 1.0 } else { 1.0 - 0.2 * f64::from(die.face.value()) }
     }
 
     fn aim(&self, die: DieChoice, zone: Zone) -> f64 {
         let chance = self.octopus_at(zone);
         let hunger_left = f64::from(self.view.options.hunger) - self.view.shark.hunger.len() as f64;
         match die.face.colour() {
-            Colour::Red => 10.0 * chance - 6.0 / hunger_left.max(1.0),
+            Colour::Red => 10.0 * chance - if hunger_left > 3.0 { 3.5 } else { 2.5 },
             Colour::Yellow => 0.4 + 3.0 * chance - 0.1 * f64::from(die.face.value()),
             Colour::Blue => -1.0,
         }
@@ -102,7 +102,8 @@ impl Hunt<'_> {
         let tempting =
             self.view.shark.row.iter().flatten().any(|row| row.dice.red > 0 && u32::from(row.cost) <= budget);
         let red = self.view.shark.bag.map_or(0, |bag| bag.red);
-        if tempting && red < 5 { 1.0 } else { -1.0 }
+        let hungry = self.view.shark.hunger.len() > 2;
+        if tempting && red < if hungry { 1 } else { 3 } { 1.0 } else { -1.0 }
     }
 
     fn price(&self, card: SharkCard) -> f64 {
