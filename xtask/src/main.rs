@@ -5,6 +5,7 @@
 mod play;
 mod run;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 

@@ -2,13 +2,18 @@
 
 use anyhow::Result;
 
-use crate::run::{answers, run};
+use crate::{
+    run::{answers, run},
+    web,
+};
 
 /// Format, lints, tests, and a shorter form of every long run.
 pub(crate) fn test() -> Result<()> {
     run("cargo", &["fmt", "--all", "--check"])?;
+    web::build()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
-    rust_tests()
+    rust_tests()?;
+    web::test()
 }
 
 fn rust_tests() -> Result<()> {
