@@ -21,6 +21,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Host the tables for browsers: play with friends or bots.
+    Serve(commands::serve::Args),
     /// Play a game in the terminal against bots.
     Play(commands::play::Args),
     /// Let bots play each other and count who wins.
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Err(error) => return usage_error(&error),
     };
     let result = match cli.command {
+        Command::Serve(args) => commands::serve::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Arena(args) => commands::arena::run(&args),
         Command::Record(args) => commands::record::run(&args),
