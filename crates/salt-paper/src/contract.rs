@@ -76,3 +76,9 @@ fn three_players_with_extra_salt_keep_the_contract() {
 fn four_players_with_extra_salt_keep_the_contract() {
     run("players=4 extra_salt=yes", 30, 20);
 }
+
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<SaltPaper>() <= 768, "{} bytes", size_of::<SaltPaper>());
+    assert!(size_of::<crate::Action>() <= 4);
+}

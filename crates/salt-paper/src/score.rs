@@ -268,3 +268,29 @@ pub fn parse_hand(text: &str) -> Result<Cards, BadHand> {
         Ok(hand.with(card))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::{points, reaches};
+    use crate::{Card, Cards};
+
+    proptest! {
+        #[test]
+        fn sp_end_01_reaching_seven_is_having_seven(
+            places in proptest::collection::vec((0_u32..66, any::<bool>()), 0..12),
+            least in 1_u8..12,
+        ) {
+            let (mut hand, mut table) = (Cards::EMPTY, Cards::EMPTY);
+            for (place, laid) in places {
+                let card = Cards::box_of(true).nth(place);
+                if hand.plus(table).count(card) == card.copies() {
+                    continue;
+                }
+                if laid && card != Card::MERMAID { table = table.with(card) } else { hand = hand.with(card) }
+            }
+            prop_assert_eq!(reaches(least, hand, table), points(hand, table) >= least);
+        }
+    }
+}
