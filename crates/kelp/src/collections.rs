@@ -124,6 +124,18 @@ impl<T: Word, const BITS: u32> Multiset<T, BITS> {
     }
 }
 
+impl Blocks {
+    /// These blocks without any food.
+    #[must_use]
+    pub const fn without_food(self) -> Self {
+        const FOOD: u64 = {
+            let (first, last) = (Block::Crab as u32, Block::Abalone as u32);
+            ((1 << ((last + 1) * 4)) - 1) & !((1 << (first * 4)) - 1)
+        };
+        Self(self.0 & !FOOD, PhantomData)
+    }
+}
+
 impl<T: Word, const BITS: u32> FromIterator<T> for Multiset<T, BITS> {
     fn from_iter<I: IntoIterator<Item = T>>(words: I) -> Self {
         let mut all = Self::EMPTY;

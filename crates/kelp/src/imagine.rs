@@ -150,7 +150,8 @@ fn shark_hand(view: &View, tables: &Tables) -> SharkHand {
     if let Phase::Save { card } = view.phase {
         deck.remove(card);
     }
-    SharkHand { row, deck, ready: side.ready, fresh: side.fresh, trash: side.trash }
+    let bought = side.cards_bought;
+    SharkHand { row, deck, ready: side.ready, fresh: side.fresh, trash: side.trash, bought }
 }
 
 /// The dice. What is in the bag follows from where all others are, for those who may not look into it.

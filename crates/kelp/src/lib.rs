@@ -21,6 +21,7 @@ pub mod names;
 mod octopus;
 mod options;
 mod phase;
+mod position;
 mod rules;
 mod setup;
 mod shark;
@@ -36,7 +37,8 @@ pub use event::{Cause, DiePlace, Event, SeenEvent};
 pub use memory::Memory;
 pub use options::{BoardSide, HUNGER, Options, ROUNDS};
 pub use phase::{Context, Ending, OCTOPUS, Phase, SHARK};
-pub use state::{Aimed, FoodState, Kelp, Saved};
+pub use position::{BadSetup, Setup};
+pub use state::{Aimed, Facts, FoodState, Kelp, Saved};
 pub use tables::Tables;
 pub use view::{
     CurrentView, DiceCount, DuelView, LearningView, OctopusView, PileView, RowView, SharkSide, SharkView,

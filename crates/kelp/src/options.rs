@@ -74,7 +74,7 @@ impl Options {
     }
 
     pub(crate) fn board<'a>(&self, tables: &'a Tables) -> &'a Board {
-        tables.board(self.board as usize)
+        tables.side(self.board as usize)
     }
 }
 

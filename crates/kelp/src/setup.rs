@@ -47,6 +47,7 @@ impl Kelp {
                 ready: SharkCards::EMPTY,
                 fresh: SharkCards::EMPTY,
                 trash: SharkCards::EMPTY,
+                bought: 0,
             },
             hunt: SharkTurn { rerolls: 0, budget: 0, bought: 0, lowered: false },
             duel: Duel { left: Stances::full(), chosen: [None; 2] },

@@ -208,6 +208,25 @@ pub(crate) struct SharkHand {
     /// Cards bought this turn (KE-CRD-01).
     pub(crate) fresh: SharkCards,
     pub(crate) trash: SharkCards,
+    /// Cards bought in the whole game.
+    pub(crate) bought: u8,
+}
+
+/// What can be counted about a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// Rounds begun.
+    pub rounds: u8,
+    /// Dice on the Hunger track.
+    pub hunger: u8,
+    /// Shark cards bought.
+    pub cards_bought: u8,
+    /// Foods eaten.
+    pub food_eaten: u8,
+    /// Growth tiles flipped.
+    pub tiles: u8,
+    /// Confrontation pairs gone.
+    pub pairs_gone: u8,
 }
 
 /// The Shark's turn.
@@ -256,6 +275,20 @@ pub struct Kelp {
 }
 
 impl Kelp {
+    /// What can be counted about the game; all of it is open to everybody.
+    #[must_use]
+    pub fn facts(&self) -> Facts {
+        let eaten = self.octopus.food.iter().filter(|food| **food != FoodState::Uneaten).count();
+        Facts {
+            rounds: self.round,
+            hunger: self.dice.hunger.len() as u8,
+            cards_bought: self.cards.bought,
+            food_eaten: eaten as u8,
+            tiles: self.dice.tiles,
+            pairs_gone: (Stance::ALL.len() as u32 - self.duel.left.len()) as u8,
+        }
+    }
+
     pub(crate) fn board(&self) -> &'static Board {
         self.options.board(self.tables)
     }
@@ -278,7 +311,8 @@ impl Kelp {
 
     /// Spaces with a Current.
     pub(crate) fn current_spaces(&self) -> Spaces {
-        self.board().spaces().iter().filter(|space| self.dice.currents[space.index()] > 0).collect()
+        let bit = |(index, value): (usize, &u8)| u16::from(*value > 0) << index;
+        Spaces::from_bits(self.dice.currents.iter().enumerate().map(bit).fold(0, |bits, bit| bits | bit))
     }
 
     /// Spaces without a Current and without the Shark (KE-CUR-01).

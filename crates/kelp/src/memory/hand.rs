@@ -51,7 +51,8 @@ pub(crate) struct HandMemory {
 impl Clone for HandMemory {
     fn clone(&self) -> Self {
         let Self { known, unseen, in_hand, tops, discard, slots, ref notes } = *self;
-        Self { known, unseen, in_hand, tops, discard, slots, notes: SmallVec::from_slice(notes) }
+        let notes = if notes.is_empty() { SmallVec::new() } else { SmallVec::from_slice(notes) };
+        Self { known, unseen, in_hand, tops, discard, slots, notes }
     }
 }
 
@@ -66,6 +67,13 @@ impl HandMemory {
             slots: Cards::EMPTY,
             notes: SmallVec::new(),
         }
+    }
+
+    /// These cards in hand and draw pile, `in_hand` of them in hand, nobody knows which.
+    pub(super) fn at(cards: Cards, in_hand: u8, tops: Short<Card, 8>, discard: Cards) -> Self {
+        let mut memory = Self { in_hand, tops, discard, ..Self::new(cards) };
+        memory.conclude();
+        memory
     }
 
     pub(crate) const fn known(&self) -> Cards {

@@ -11,9 +11,9 @@ mod hand;
 mod notes;
 
 use crate::{
-    collections::{Blocks, Cards, Zones},
+    collections::{Blocks, Cards, Short, Zones},
     event::SeenEvent,
-    names::{Block, Word, Zone},
+    names::{Block, Card, Word, Zone},
 };
 
 pub(crate) use hand::{HandMemory, HandNote};
@@ -56,6 +56,22 @@ impl Memory {
             notes: Notes::default(),
             hand: HandMemory::new(deck),
         }
+    }
+
+    /// With these blocks on the board, of which some are known and the others lie in any order.
+    pub(crate) fn at(seen: [Option<Block>; 9], blocks: Blocks) -> Self {
+        let mut memory = Self::new(blocks, Cards::EMPTY);
+        for (zone, block) in Zone::ALL.iter().zip(seen) {
+            if let Some(block) = block {
+                memory.see(*zone, block);
+            }
+        }
+        memory
+    }
+
+    /// With these cards in hand and draw pile, so many of them in hand.
+    pub(crate) fn set_hand(&mut self, cards: Cards, in_hand: u8, tops: Short<Card, 8>, discard: Cards) {
+        self.hand = HandMemory::at(cards, in_hand, tops, discard);
     }
 
     /// Takes in what the Shark perceives.

@@ -55,7 +55,8 @@ impl Default for Notes {
 impl Clone for Notes {
     /// Copies only the part that is used.
     fn clone(&self) -> Self {
-        Self { bytes: SmallVec::from_slice(&self.bytes), last_mixed: self.last_mixed }
+        let bytes = if self.bytes.is_empty() { SmallVec::new() } else { SmallVec::from_slice(&self.bytes) };
+        Self { bytes, last_mixed: self.last_mixed }
     }
 }
 

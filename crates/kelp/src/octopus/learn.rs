@@ -39,8 +39,8 @@ impl Kelp {
     }
 
     /// Blocks aside that are items by themselves: no food (KE-LRN-04).
-    fn gainable(&self) -> Blocks {
-        self.reef.aside.iter_all().filter(|block| block.food().is_none()).collect()
+    const fn gainable(&self) -> Blocks {
+        self.reef.aside.without_food()
     }
 
     fn supply(&self, exchangeable: Zones, gainable: Blocks) -> Supply {
@@ -50,6 +50,12 @@ impl Kelp {
             blocks: gainable.total(),
             eat_cards: self.deck.pile_count(Pile::Eat),
         }
+    }
+
+    /// Cards that can be gained without an exchange.
+    pub(crate) fn plain_cards(&self) -> u32 {
+        let cards = PLAIN_PILES.iter().map(|pile| self.deck.pile_count(*pile)).sum();
+        if self.options.learning { cards } else { 0 }
     }
 
     /// The most items that a Learn begun now could gain.

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     collections::Zones,
     event::{Cause, SeenEvent},
-    names::{Card, Food, Word, Zone},
+    names::{Block, Card, Food, Word, Zone},
     phase::Phase,
     rules::{allow, forbid},
     state::{Kelp, Out},
@@ -65,7 +65,7 @@ impl Kelp {
 
     /// Whether `paid` is a part of a payment after which the card can be carried out.
     fn can_pay(&self, card: Card, paid: Zones) -> Result<(), Refusal> {
-        if self.is_payable(card, paid, Zones::full(), true) {
+        if self.has_plenty(card, paid) || self.is_payable(card, paid, Zones::full(), true) {
             return Ok(());
         }
         if !self.is_payable(card, paid, Zones::full(), false) {
@@ -73,6 +73,21 @@ impl Kelp {
         }
         let eats = matches!(self.tables.card(card).effect, Effect::Eat { .. });
         forbid(if eats { "KE-EAT-01" } else { "KE-OCT-03" })
+    }
+
+    /// A quick yes for the usual case: every block pays 1, and whatever is paid, enough stays hidden.
+    fn has_plenty(&self, card: Card, paid: Zones) -> bool {
+        let info = self.tables.card(card);
+        let left = match info.effect {
+            Effect::Swap { .. } => 0,
+            Effect::Shuffle { hidden, .. } => u32::from(hidden) + 1,
+            Effect::Learn { items, .. } if self.plain_cards() >= u32::from(items) => 0,
+            Effect::Learn { .. } | Effect::Hide { .. } | Effect::Eat { .. } => return false,
+        };
+        let cost = u32::from(info.cost);
+        self.reef.aside.contains(Block::DoubleShell)
+            && paid.len() <= cost
+            && self.reef.hidden().len() >= cost + left
     }
 
     /// Looks for a payment that is made of `paid` and hidden blocks of `among`.
@@ -131,7 +146,7 @@ impl Kelp {
     }
 
     pub(crate) fn octopus_zone(&self) -> Zone {
-        let zone = self.reef.blocks.iter().position(|block| *block == crate::names::Block::Octopus);
+        let zone = self.reef.blocks.iter().position(|block| *block == Block::Octopus);
         Zone::at(zone.expect("outside of setup and shuffles the Octopus is on the board"))
     }
 }

@@ -162,6 +162,7 @@ impl Kelp {
         self.cards.fresh.add(card);
         self.hunt.budget -= self.tables.shark_card(card).cost;
         self.hunt.bought += 1;
+        self.cards.bought += 1;
         self.tell_all(out, SeenEvent::CardBought { slot, card });
         self.gain_dice(card, out);
         self.fill_row(out);

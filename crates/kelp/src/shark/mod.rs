@@ -17,15 +17,14 @@ use crate::{
     phase::{Context, Ending, Phase},
     rules::{allow, forbid},
     state::{Kelp, Out, SharkTurn},
-    tables::{Power, SharkEffect},
+    tables::SharkEffect,
 };
 
 impl Kelp {
     pub(crate) fn begin_shark_turn(&mut self, out: Out<'_>) {
         self.context = Context::Shark;
         self.tell_all(out, SeenEvent::TurnBegan { side: Side::Shark, round: self.round });
-        let rerolls = self.power().filter(|power| *power == Power::Reroll).count() as u8; // KE-DRW-03
-        self.hunt = SharkTurn { rerolls, budget: 0, bought: 0, lowered: false };
+        self.hunt = SharkTurn { rerolls: self.rerolls(), budget: 0, bought: 0, lowered: false };
         self.begin_drawing();
     }
 

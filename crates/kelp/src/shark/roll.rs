@@ -127,6 +127,18 @@ impl Kelp {
         self.roll_on();
     }
 
+    /// A position in which the dice have been rolled.
+    pub(crate) fn begin_rolled(&mut self) {
+        self.context = crate::phase::Context::Shark;
+        self.hunt.rerolls = self.rerolls();
+        self.after_roll();
+    }
+
+    /// Rerolls that growth tiles give in a turn (KE-DRW-03).
+    pub(crate) fn rerolls(&self) -> u8 {
+        self.power().filter(|power| *power == Power::Reroll).count() as u8
+    }
+
     /// Asks for rerolls and cards, if any can be used.
     fn after_roll(&mut self) {
         self.phase = Phase::AfterRoll;

@@ -16,7 +16,7 @@ use crate::{
 impl Kelp {
     /// The zones beside the Shark's space.
     pub(crate) fn touched(&self) -> Zones {
-        self.board().space(self.position().space).touches
+        self.board().touches(self.position().space)
     }
 
     pub(crate) fn begin_aim(&mut self, out: Out<'_>) {
@@ -41,7 +41,7 @@ impl Kelp {
     /// KE-SEA-01 to KE-SEA-03.
     pub(crate) fn may_aim(&self, die: DieChoice, zone: Zone) -> Result<(), Refusal> {
         let taken = self.dice.aimed.as_slice().iter().any(|aimed| aimed.zone == zone);
-        let reaches = die.face.value() >= self.board().zone(zone).value;
+        let reaches = die.face.value() >= self.board().value(zone);
         let free = self.touched().contains(zone) && !taken;
         allow(free && reaches && self.has_die(die), "KE-SEA-01")?;
         let hidden = self.reef.hidden().contains(zone);

@@ -57,10 +57,14 @@ pub struct SpaceInfo {
 /// A side of the board.
 #[derive(Clone, Debug)]
 pub struct Board {
-    zones: Vec<ZoneInfo>,
-    spaces: Vec<Option<SpaceInfo>>,
+    /// What play asks for all the time, close together.
+    values: [u8; 9],
+    ends: [[Spaces; 2]; 16],
+    touches: [Zones; 16],
     present: Spaces,
     dens: Spaces,
+    zones: Vec<ZoneInfo>,
+    spaces: Vec<Option<SpaceInfo>>,
 }
 
 impl Board {
@@ -70,12 +74,22 @@ impl Board {
         &self.zones[zone.index()]
     }
 
-    /// A space.
+    /// A space, if this board has it.
     #[must_use]
-    pub fn space(&self, space: Space) -> &SpaceInfo {
-        self.spaces[space.index()]
-            .as_ref()
-            .expect("links lead to spaces that exist, and the Shark follows links")
+    pub fn space(&self, space: Space) -> Option<&SpaceInfo> {
+        self.spaces[space.index()].as_ref()
+    }
+
+    /// The least value of a die that reaches the block of `zone`.
+    #[must_use]
+    pub const fn value(&self, zone: Zone) -> u8 {
+        self.values[zone as usize]
+    }
+
+    /// The zones that a Shark on `space` touches.
+    #[must_use]
+    pub const fn touches(&self, space: Space) -> Zones {
+        self.touches[space as usize]
     }
 
     /// All spaces of this board.
@@ -92,8 +106,8 @@ impl Board {
 
     /// The spaces that `end` of `space` leads to.
     #[must_use]
-    pub fn ahead(&self, space: Space, end: End) -> Spaces {
-        self.space(space).ends[end as usize]
+    pub const fn ahead(&self, space: Space, end: End) -> Spaces {
+        self.ends[space as usize][end as usize]
     }
 
     /// The end by which one leaves `space` when one came in from `from` (KE-MOV-02, KE-MOV-07).
@@ -112,11 +126,16 @@ impl Board {
     pub(super) fn read(file: File<'_>, name: &str) -> Result<Self, DataError> {
         let raw: BoardFile = file.parse()?;
         file.check(&raw.name, raw.name.get_ref() == name, format!("this must be the board '{name}'"))?;
+        let (zones, spaces) = (read_zones(file, &raw)?, read_spaces(file, &raw)?);
+        let of = |space: usize| spaces[space].as_ref();
         let board = Self {
-            zones: read_zones(file, &raw)?,
-            spaces: read_spaces(file, &raw)?,
+            values: std::array::from_fn(|zone| zones[zone].value),
+            ends: std::array::from_fn(|space| of(space).map_or([Spaces::EMPTY; 2], |info| info.ends)),
+            touches: std::array::from_fn(|space| of(space).map_or(Zones::EMPTY, |info| info.touches)),
             present: raw.space.iter().map(|row| row.get_ref().id).collect(),
             dens: raw.space.iter().filter(|row| row.get_ref().den).map(|row| row.get_ref().id).collect(),
+            zones,
+            spaces,
         };
         file.check_all(board.dens.len() == 4, format!("a board has 4 dens, this one {}", board.dens.len()))?;
         board.check_links(file, &raw)?;

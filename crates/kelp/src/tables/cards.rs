@@ -49,6 +49,9 @@ pub struct BlockInfo {
 pub(super) struct CardTable {
     pub(super) rows: Vec<CardInfo>,
     pub(super) all: Cards,
+    /// Opening hand, starting deck, and the cards that start in piles.
+    pub(super) starting: [Cards; 3],
+    pub(super) piles: [Cards; 4],
 }
 
 impl CardTable {
@@ -64,11 +67,23 @@ impl CardTable {
             let provenance = Provenance::new(*source, ours);
             rows[id.index()] = CardInfo { pile, cost, effect, copies, start, names, provenance };
         }
-        let all: Cards =
-            Card::ALL.iter().flat_map(|card| (0..rows[card.index()].copies).map(move |_| *card)).collect();
-        let table = Self { rows, all };
+        let table = Self::sorted(rows);
         table.check_sums(file)?;
         Ok(table)
+    }
+
+    fn sorted(rows: Vec<CardInfo>) -> Self {
+        let (mut all, mut starting, mut piles) = (Cards::EMPTY, [Cards::EMPTY; 3], [Cards::EMPTY; 4]);
+        for (card, row) in Card::ALL.iter().zip(&rows) {
+            for _ in 0..row.copies {
+                all.add(*card);
+                starting[row.start as usize].add(*card);
+                if row.start == Start::Pile {
+                    piles[row.pile.index()].add(*card);
+                }
+            }
+        }
+        Self { rows, all, starting, piles }
     }
 
     fn count(&self, test: impl Fn(&CardInfo) -> bool) -> u32 {

@@ -205,8 +205,18 @@ impl Tables {
     }
 
     /// The day side (0) or the night side (1).
-    pub(crate) const fn board(&self, index: usize) -> &Board {
+    pub(crate) const fn side(&self, index: usize) -> &Board {
         &self.boards[index]
+    }
+
+    /// The board of this name, `day` or `night`.
+    #[must_use]
+    pub fn board(&self, name: &str) -> Option<&Board> {
+        match name {
+            "day" => Some(&self.boards[0]),
+            "night" => Some(&self.boards[1]),
+            _ => None,
+        }
     }
 
     /// An Octopus card.
@@ -217,16 +227,14 @@ impl Tables {
 
     /// The Octopus cards that start at this place.
     #[must_use]
-    pub fn starting(&self, start: Start) -> Cards {
-        let at = |card: &Card| self.card(*card).start == start;
-        self.cards.all.iter_all().filter(at).collect()
+    pub const fn starting(&self, start: Start) -> Cards {
+        self.cards.starting[start as usize]
     }
 
     /// The cards of a pile at the beginning (KE-SET-02).
     #[must_use]
-    pub fn pile(&self, pile: Pile) -> Cards {
-        let of = |card: &Card| self.card(*card).start == Start::Pile && self.card(*card).pile == pile;
-        self.cards.all.iter_all().filter(of).collect()
+    pub const fn pile(&self, pile: Pile) -> Cards {
+        self.cards.piles[pile as usize]
     }
 
     /// All Octopus cards.
