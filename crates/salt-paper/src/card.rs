@@ -211,7 +211,7 @@ impl Colour {
     }
 }
 
-/// A card as players know it: family and colour. Copies of a card are the same to everybody, so they have no names of
+/// A card as players know it: family and colour, and nothing else (SP-CRD-02). Copies of a card are the same to everybody, so they have no names of
 /// their own, and nobody can recognise one that was hidden (SP-INF-02).
 ///
 /// Its text is `family:colour`, as in `crab:dark_blue`; a family of one colour may be read without it.

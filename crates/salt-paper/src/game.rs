@@ -73,6 +73,14 @@ impl SaltPaper {
         self.open.hand_sizes[seat.index()] -= 1;
     }
 
+    /// A card of the hand is laid open on the table.
+    #[inline]
+    pub(crate) fn put_on_table(&mut self, seat: Seat, card: Card) {
+        self.remove_from_hand(seat, card);
+        let table = &mut self.open.tables[seat.index()];
+        *table = table.with(card);
+    }
+
     /// The set that chance draws a card from, and its size.
     #[inline]
     fn lots(&self) -> (Cards, u8) {

@@ -142,13 +142,13 @@ struct Class {
 fn deal(may_be: &[Places; CARDS], mut room: Sizes, rng: &mut impl Rng) -> [Copies; PLACES] {
     let mut dealt = [0; PLACES];
     let mut classes = sort_into_classes(may_be);
-    place_certain(&mut classes, &mut room, &mut dealt);
-    let Some(largest) = (0..classes.len()).max_by_key(|index| classes.as_slice()[*index].count) else {
+    while place_certain(&mut classes, &mut room, &mut dealt) {}
+    let Some(largest) = (0..classes.len()).max_by_key(|index| classes[*index].count) else {
         return dealt;
     };
-    let last = classes.remove(largest);
-    if classes.len() > 0 {
-        Dealer { classes: classes.as_slice(), last, ways: BTreeMap::new() }.deal(&mut room, &mut dealt, rng);
+    let last = classes.swap_remove(largest);
+    if !classes.is_empty() {
+        Dealer { classes: &classes, last, ways: BTreeMap::new() }.deal(&mut room, &mut dealt, rng);
     }
     let mut copies = last.copies;
     for place in places_of(last.places) {
@@ -161,85 +161,55 @@ fn deal(may_be: &[Places; CARDS], mut room: Sizes, rng: &mut impl Rng) -> [Copie
     dealt
 }
 
-/// A short list without heap: there are few classes.
-struct Classes {
-    list: [Class; MAX_CLASSES],
-    len: usize,
-}
+/// Hardly any view has more.
+const USUAL_CLASSES: usize = 16;
 
-/// One for each set of places.
-const MAX_CLASSES: usize = 1 << PLACES;
-
-impl Classes {
-    fn len(&self) -> usize {
-        self.len
-    }
-
-    fn as_slice(&self) -> &[Class] {
-        &self.list[..self.len]
-    }
-
-    fn remove(&mut self, index: usize) -> Class {
-        self.len -= 1;
-        self.list.swap(index, self.len);
-        self.list[self.len]
-    }
-
-    fn add(&mut self, class: Class) {
-        match self.list[..self.len].iter_mut().find(|found| found.places == class.places) {
-            Some(found) => {
-                found.copies |= class.copies;
-                found.count += class.count;
-            }
-            None => {
-                self.list[self.len] = class;
-                self.len += 1;
-            }
-        }
-    }
-}
-
-fn sort_into_classes(may_be: &[Places; CARDS]) -> Classes {
-    let mut classes = Classes { list: [Class { places: 0, copies: 0, count: 0 }; MAX_CLASSES], len: 0 };
+fn sort_into_classes(may_be: &[Places; CARDS]) -> Vec<Class> {
+    let mut classes = Vec::with_capacity(USUAL_CLASSES);
     let mut run = Class { places: 0, copies: 0, count: 0 };
     for (copy, places) in may_be.iter().enumerate() {
         if *places != run.places {
-            if run.places != 0 {
-                classes.add(run);
-            }
+            add(&mut classes, run);
             run = Class { places: *places, copies: 0, count: 0 };
         }
         run.copies |= 1 << copy;
         run.count += 1;
     }
-    if run.places != 0 {
-        classes.add(run);
-    }
+    add(&mut classes, run);
     classes
 }
 
-/// Places the copies of which the place is certain, also those that follow from places being full.
-fn place_certain(classes: &mut Classes, room: &mut Sizes, dealt: &mut [Copies; PLACES]) {
-    loop {
-        let full = (0..PLACES).filter(|place| room[*place] == 0).fold(0, |full, place| full | 1 << place);
-        let mut rest = Classes { list: classes.list, len: 0 };
-        let mut changed = false;
-        for class in &classes.list[..classes.len] {
-            let places = if class.places.is_power_of_two() { class.places } else { class.places & !full };
-            if places.is_power_of_two() {
-                dealt[number(places)] |= class.copies;
-                room[number(places)] -= class.count;
-                changed = true;
-            } else {
-                changed |= places != class.places;
-                rest.add(Class { places, ..*class });
-            }
+/// Adds a class to those it may belong to; copies that are in no place are left out.
+fn add(classes: &mut Vec<Class>, class: Class) {
+    match classes.iter_mut().find(|found| found.places == class.places) {
+        Some(found) => {
+            found.copies |= class.copies;
+            found.count += class.count;
         }
-        *classes = rest;
-        if !changed {
-            return;
+        None if class.places != 0 => classes.push(class),
+        None => (),
+    }
+}
+
+/// Places the copies of which the place is certain, and shuts full places to the others. Says whether anything
+/// changed.
+fn place_certain(classes: &mut Vec<Class>, room: &mut Sizes, dealt: &mut [Copies; PLACES]) -> bool {
+    let full = (0..PLACES).filter(|place| room[*place] == 0).fold(0, |full, place| full | 1 << place);
+    let mut changed = false;
+    for index in (0..classes.len()).rev() {
+        let class = classes[index];
+        if class.places.is_power_of_two() {
+            classes.swap_remove(index);
+            dealt[number(class.places)] |= class.copies;
+            room[number(class.places)] -= class.count;
+            changed = true;
+        } else if class.places & full != 0 {
+            classes.swap_remove(index);
+            add(classes, Class { places: class.places & !full, ..class });
+            changed = true;
         }
     }
+    changed
 }
 
 fn places_of(places: Places) -> impl Iterator<Item = usize> + Clone {

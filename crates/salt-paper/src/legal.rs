@@ -1,4 +1,7 @@
 //! What may be done, and by which rule everything else is refused.
+//!
+//! A choice that depends on hidden cards is asked even if only one thing can be done, so that the pace of a game tells
+//! nothing (SP-INF-03). Choices of which everybody sees that there is only one way are not asked.
 
 use game_core::{Refusal, Seat};
 

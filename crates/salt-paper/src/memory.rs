@@ -196,8 +196,11 @@ impl Memory {
     }
 
     fn lay(&mut self, seat: Seat, cards: [Card; 2], starfish: Option<Card>) {
-        for card in cards.into_iter().chain(starfish) {
+        for card in cards {
             self.move_one(card, hand(seat), 0);
+        }
+        if let Some(starfish) = starfish {
+            self.move_one(starfish, hand(seat), 0);
         }
     }
 
@@ -373,15 +376,29 @@ fn stays_of_two(one: Places, two: Places, from: Places) -> Places {
     (one & (second | !first)) | (two & (first | !second))
 }
 
-/// One of several copies moves: one that was certainly there, or else one of the candidates. Sorted, each candidate
-/// that stays may be where it or the next one could be: that covers every choice of the one that moved, and widens
-/// nothing where the candidates are alike.
+/// One of several copies moves: one that was certainly there, or else one of the candidates.
 #[inline(never)]
 fn move_of_many(copies: &mut [Places], from: Places, to: Places) {
     if let Some(certain) = copies.iter_mut().find(|places| **places == from) {
         *certain = to;
         return;
     }
+    let mut candidates = copies.iter().filter(|places| *places & from != 0);
+    let first = candidates.next().copied();
+    debug_assert!(first.is_some(), "a memory never rules out the truth");
+    if candidates.all(|places| Some(*places) == first) {
+        if let Some(moved) = copies.iter_mut().find(|places| Some(**places) == first) {
+            *moved = to;
+        }
+    } else {
+        move_of_unlike(copies, from, to);
+    }
+}
+
+/// Sorted, each candidate that stays may be where it or the next one could be: that covers every choice of the one
+/// that moved.
+#[cold]
+fn move_of_unlike(copies: &mut [Places], from: Places, to: Places) {
     copies.sort_unstable();
     let mut previous: Option<usize> = None;
     for index in 0..copies.len() {
@@ -393,7 +410,6 @@ fn move_of_many(copies: &mut [Places], from: Places, to: Places) {
         }
         previous = Some(index);
     }
-    debug_assert!(previous.is_some(), "a memory never rules out the truth");
     if let Some(moved) = previous {
         copies[moved] = to;
     }

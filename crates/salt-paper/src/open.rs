@@ -243,7 +243,8 @@ impl Open {
 
     #[inline]
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
-        seat.left(self.players())
+        let next = seat.index() + 1;
+        Seat::at(if next == self.players() { 0 } else { next })
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! The two discard piles as everybody saw them grow.
 //!
+//! Piles are not looked through except by crabs (SP-TAK-04), but nobody is made to forget what went there.
 //! Who puts what on which pile is open, so the order of each pile is known to all who remember. What is secret is
 //! which cards crabs took out from below the top. Therefore a taken card keeps its place here as a *ghost* until the
 //! cards above it are gone and everybody sees that it is missing. The places are open; the ghosts are not, and live

@@ -70,10 +70,11 @@ impl SaltPaper {
     #[inline]
     fn lay(&mut self, cards: [Card; 2], starfish: Option<Card>, events: &mut impl Sink<Event>) {
         let seat = self.open.active;
-        for card in cards.into_iter().chain(starfish) {
-            self.remove_from_hand(seat, card);
-            let table = &mut self.open.tables[seat.index()];
-            *table = table.with(card);
+        for card in cards {
+            self.put_on_table(seat, card);
+        }
+        if let Some(starfish) = starfish {
+            self.put_on_table(seat, starfish);
         }
         self.open.laid.push(Group { seat, cards, starfish });
         self.emit(Event::Laid { seat, cards, starfish }, events);

@@ -103,9 +103,7 @@ impl SaltPaper {
     pub(crate) fn show_mermaids(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.open.active;
         for _ in 0..Card::MERMAID.copies() {
-            self.remove_from_hand(seat, Card::MERMAID);
-            let table = &mut self.open.tables[seat.index()];
-            *table = table.with(Card::MERMAID);
+            self.put_on_table(seat, Card::MERMAID);
         }
         self.emit(Event::Mermaids { seat }, events);
         self.finish(Ending::FourMermaids(seat), events);

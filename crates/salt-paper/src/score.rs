@@ -57,7 +57,7 @@ pub(crate) fn reaches(least: u8, hand: Cards, table: Cards) -> bool {
     if all.extra_bits() != 0 {
         return points(hand, table) >= least;
     }
-    let without_mermaids = pairs(counts) + sets(counts) + multipliers(counts);
+    let without_mermaids = plain_points(all.base_bits());
     if without_mermaids >= least || !counts.has(Family::Mermaid) {
         return without_mermaids >= least;
     }
@@ -102,7 +102,7 @@ fn card_score(hand: Cards, table: Cards) -> Score {
 struct Counts(Cards);
 
 /// How many bits are set in a number below 512: the largest family has nine cards.
-static BIT_COUNTS: [u8; 512] = {
+const BIT_COUNTS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut number = 0;
     while number < counts.len() {
@@ -114,44 +114,38 @@ static BIT_COUNTS: [u8; 512] = {
 
 impl Counts {
     #[inline(always)]
-    fn of(self, family: Family) -> u8 {
+    const fn of(self, family: Family) -> u8 {
         let (start, end) = family.copies();
         let bits = if family.is_extra() {
             self.0.extra_bits() as usize >> (start - BASE_CARDS)
         } else {
             (self.0.base_bits() >> start) as usize
         };
-        match end - start {
-            1 => bits as u8 & 1,
-            count => BIT_COUNTS[bits & ((1 << count) - 1)],
-        }
+        BIT_COUNTS[bits & ((1 << (end - start)) - 1)]
     }
 
     #[inline(always)]
-    fn has(self, family: Family) -> bool {
+    const fn has(self, family: Family) -> bool {
         !self.0.family(family).is_empty()
     }
 
     #[inline(always)]
-    fn times(self, multiplier: Family, family: Family) -> u8 {
+    const fn times(self, multiplier: Family, family: Family) -> u8 {
         self.of(multiplier) * self.of(family)
     }
 }
 
 /// SP-PTS-01. The lobster pairs with a crab (SP-XSA-02), a jellyfish with a swimmer (SP-XSA-01). Laid cards are whole
 /// pairs, so counting hand and table together finds the same pairs as counting them apart.
-#[inline(always)]
-fn pairs(counts: Counts) -> u8 {
+const fn pairs(counts: Counts) -> u8 {
     let crabs = counts.of(Family::Crab) + counts.of(Family::Lobster);
+    let swimmers = counts.of(Family::Swimmer);
     let biters = counts.of(Family::Shark) + counts.of(Family::Jellyfish);
-    crabs / 2
-        + counts.of(Family::Boat) / 2
-        + counts.of(Family::Fish) / 2
-        + counts.of(Family::Swimmer).min(biters)
+    let bitten = if swimmers < biters { swimmers } else { biters };
+    crabs / 2 + counts.of(Family::Boat) / 2 + counts.of(Family::Fish) / 2 + bitten
 }
 
-#[inline(always)]
-fn sets(counts: Counts) -> u8 {
+const fn sets(counts: Counts) -> u8 {
     SHELLS[counts.of(Family::Shell) as usize]
         + OCTOPUSES[counts.of(Family::Octopus) as usize]
         + PENGUINS[counts.of(Family::Penguin) as usize]
@@ -159,13 +153,85 @@ fn sets(counts: Counts) -> u8 {
 }
 
 /// SP-PTS-03, SP-XSA-03.
-#[inline(always)]
-fn multipliers(counts: Counts) -> u8 {
+const fn multipliers(counts: Counts) -> u8 {
     counts.times(Family::Lighthouse, Family::Boat)
         + counts.times(Family::Shoal, Family::Fish)
         + 2 * counts.times(Family::Colony, Family::Penguin)
         + 3 * counts.times(Family::Captain, Family::Sailor)
         + counts.times(Family::CastOfCrabs, Family::Crab)
+}
+
+/// Points of base cards without mermaids. They are the sum over six groups of families that have nothing to do with
+/// each other; what each group brings was computed from the rules above when the program was built.
+#[inline(always)]
+fn plain_points(cards: u64) -> u8 {
+    CRABS[Group::CRABS.index(cards)]
+        + BOATS[Group::BOATS.index(cards)]
+        + FISH[Group::FISH.index(cards)]
+        + SWIMMERS[Group::SWIMMERS.index(cards)]
+        + COLLECTORS[Group::COLLECTORS.index(cards)]
+        + OTHERS[Group::OTHERS.index(cards)]
+}
+
+static CRABS: [u8; 512] = Group::CRABS.table();
+static BOATS: [u8; 512] = Group::BOATS.table();
+static FISH: [u8; 256] = Group::FISH.table();
+static SWIMMERS: [u8; 1024] = Group::SWIMMERS.table();
+static COLLECTORS: [u8; 2048] = Group::COLLECTORS.table();
+static OTHERS: [u8; 512] = Group::OTHERS.table();
+
+/// Neighbouring families, and perhaps one card that multiplies them.
+#[derive(Clone, Copy)]
+struct Group {
+    start: usize,
+    width: usize,
+    multiplier: Option<usize>,
+}
+
+impl Group {
+    const CRABS: Self = Self::of(Family::Crab, Family::Crab, None);
+    const BOATS: Self = Self::of(Family::Boat, Family::Boat, Some(Family::Lighthouse));
+    const FISH: Self = Self::of(Family::Fish, Family::Fish, Some(Family::Shoal));
+    const SWIMMERS: Self = Self::of(Family::Swimmer, Family::Shark, None);
+    const COLLECTORS: Self = Self::of(Family::Shell, Family::Octopus, None);
+    /// Penguins and sailors with their multipliers. Lighthouse and shoal lie between them and bring nothing alone.
+    const OTHERS: Self = Self::of(Family::Penguin, Family::Captain, None);
+
+    const fn of(first: Family, last: Family, multiplier: Option<Family>) -> Self {
+        let (start, end) = (first.copies().0, last.copies().1);
+        let multiplier = match multiplier {
+            Some(family) => Some(family.copies().0),
+            None => None,
+        };
+        Self { start, width: end - start, multiplier }
+    }
+
+    /// The group's cards as a number.
+    #[inline(always)]
+    const fn index(self, cards: u64) -> usize {
+        let own = (cards >> self.start) as usize & ((1 << self.width) - 1);
+        match self.multiplier {
+            Some(copy) => own | ((cards >> copy) as usize & 1) << self.width,
+            None => own,
+        }
+    }
+
+    /// What each number of [`Self::index`] brings.
+    const fn table<const N: usize>(self) -> [u8; N] {
+        let mut table = [0; N];
+        let mut index = 0;
+        while index < N {
+            let mut cards = (index as u64 & ((1 << self.width) - 1)) << self.start;
+            if let Some(copy) = self.multiplier {
+                cards |= (index as u64 >> self.width) << copy;
+            }
+            assert!(self.index(cards) == index, "the table fits the group");
+            let counts = Counts(Cards::from_copies(cards as u128));
+            table[index] = pairs(counts) + sets(counts) + multipliers(counts);
+            index += 1;
+        }
+        table
+    }
 }
 
 /// SP-XSA-04: 2 for each laid starfish, and for each in hand that has an unplayed pair of its own.
