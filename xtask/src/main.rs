@@ -10,7 +10,7 @@ mod web;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask play [ARGUMENTS]   build and play; further arguments go to 'tidetable play'
+cargo xtask play [ARGUMENTS]   build everything and play in the browser; arguments go to 'tidetable serve'
 cargo xtask test               format, lints and all tests; what the gate runs";
 
 fn main() -> ExitCode {
