@@ -1,11 +1,15 @@
 # Słowa, których używa tylko terminal.
 
-terminal-welcome = Odpowiadaj numerem wyboru. { $undo } cofa krok, { $rule } pokazuje zasadę, { $quit } kończy grę.
-terminal-how-to-answer = Podaj numer z listy, { $undo }, { $rule } z numerem zasady albo { $quit }.
+terminal-welcome = Odpowiadaj numerem wyboru. { $explain } objaśnia wybór 1, { $table } pokazuje cały stół, { $undo } cofa krok, { $rule } pokazuje zasadę, { $quit } kończy grę.
+terminal-how-to-answer = Podaj numer z listy albo { $explain }, { $table }, { $undo }, { $rule } lub { $quit }.
 terminal-nothing-to-undo = Nie ma czego cofnąć.
+terminal-nothing-to-explain = O tym wyborze nie ma nic więcej do powiedzenia.
 terminal-no-such-rule = Nie ma takiej zasady.
 terminal-you = Ty
 terminal-player = Gracz { $number }
 terminal-octopus = Ośmiornica
 terminal-shark = Rekin
 terminal-winners = Zwycięstwo: { $seats }
+terminal-kelp-signs = ▮ ukryta · ◇ odkryta · ◉ rekin ją zna · ◎ kość celuje · [4] prąd · ⌂ kryjówka · «▲» rekin, ◆ w poprzek drogi
+terminal-kelp-unseen = na ręce lub w stosie dobierania: { $cards }
+terminal-kelp-fresh = od następnej tury: { $cards }

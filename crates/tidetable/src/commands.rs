@@ -2,6 +2,7 @@
 
 pub(crate) mod arena;
 pub(crate) mod bench;
+mod data;
 pub(crate) mod fuzz;
 pub(crate) mod play;
 pub(crate) mod record;

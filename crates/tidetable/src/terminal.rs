@@ -3,56 +3,78 @@
 
 mod kelp;
 mod salt_paper;
+#[cfg(test)]
+mod tests;
 
 use game_core::{Audience, Outcome, Seat};
-use games::LegalAction;
+use games::{AnyGame, LegalAction};
 use locale::{Language, Value};
 use serde_json::Value as Json;
 
 /// Draws one person's table.
 pub(crate) struct Screen {
     words: Words,
+    /// What is printed on the things of Kelp, if that is played.
+    kelp: Option<kelp::Print>,
 }
 
 impl Screen {
-    /// The screen of `audience` in a game of this name.
-    pub(crate) fn new(game: &'static str, lang: Language, audience: Audience) -> Self {
+    /// The screen of `audience` in this game.
+    pub(crate) fn new(game: &dyn AnyGame, lang: Language, audience: Audience) -> Self {
         let seat = match audience {
             Audience::Seat(seat) => Some(seat),
             Audience::Spectator | Audience::Everyone => None,
         };
-        Self { words: Words { lang, seat, kelp: game == "kelp" } }
+        let kelp = (game.id() == "kelp").then(|| kelp::Print::of(&game.options()));
+        Self { words: Words { lang, seat, kelp: kelp.is_some() }, kelp }
     }
 
-    /// The whole table.
-    pub(crate) fn show(&self, view: &Json) -> String {
-        if self.words.kelp { kelp::show(&self.words, view) } else { salt_paper::show(&self.words, view) }
+    fn kelp(&self) -> Option<kelp::Reader<'_>> {
+        self.kelp.as_ref().map(|print| kelp::Reader { words: &self.words, print })
+    }
+
+    /// The table with the question to the reader; not all of it if a part is enough for a further step.
+    pub(crate) fn show(&self, view: &Json, legal: &[LegalAction], all: bool) -> String {
+        match self.kelp() {
+            Some(reader) => reader.show(view, all),
+            None => salt_paper::show(&self.words, view, legal),
+        }
     }
 
     /// One thing that may be done.
-    pub(crate) fn describe(&self, action: &LegalAction, view: &Json) -> String {
-        let text = if self.words.kelp {
-            kelp::describe(&self.words, &action.parts, view)
-        } else {
-            salt_paper::describe(&self.words, &action.parts, view)
-        };
-        text.unwrap_or_else(|| action.text.clone())
+    pub(crate) fn describe(&self, action: &LegalAction, view: &Json) -> Option<String> {
+        match self.kelp() {
+            Some(reader) => reader.describe(&action.parts, view),
+            None => salt_paper::describe(&self.words, &action.parts, view),
+        }
     }
 
-    /// One thing that happened; `None` if it is not worth a line.
-    pub(crate) fn tell(&self, event: &Json) -> Option<String> {
-        if self.words.kelp { kelp::tell(&self.words, event) } else { salt_paper::tell(&self.words, event) }
+    /// What the thing does that an action is about.
+    pub(crate) fn explain(&self, action: &LegalAction, view: &Json) -> Option<String> {
+        match self.kelp() {
+            Some(reader) => reader.explain(&action.parts, view),
+            None => salt_paper::explain(&self.words, &action.parts, view),
+        }
+    }
+
+    /// One thing that happened, with the view after it; `None` if it is not worth a line.
+    pub(crate) fn tell(&self, event: &Json, view: &Json) -> Option<String> {
+        match self.kelp() {
+            Some(reader) => reader.tell(event),
+            None => salt_paper::tell(&self.words, event, view),
+        }
     }
 
     /// How it ended.
     pub(crate) fn end(&self, outcome: &Outcome) -> String {
         let winners: Vec<String> = outcome.winners().map(|seat| self.words.seat_name(seat.index())).collect();
         let winners = winners.join(", ");
-        let prefix = if self.words.kelp { "ke" } else { "sp" };
+        let prefix = if self.kelp.is_some() { "ke" } else { "sp" };
         let winner = outcome.winners().next().map_or(0, Seat::index);
-        let reason = self.words.say_of(&format!("{prefix}-game-end-{}", outcome.reason), winner, &[]);
+        let reason = outcome.reason.replace('_', "-");
+        let reason = self.words.say_of(&format!("{prefix}-game-end-{reason}"), winner, &[]);
         let won = self.words.say("terminal-winners", &[("seats", winners.into())]);
-        format!("{reason}\n{won}")
+        format!("\n{reason}\n{won}")
     }
 }
 

@@ -177,11 +177,143 @@ fn a_damaged_record_is_refused_with_its_line() {
 
 #[test]
 fn a_game_can_be_left_and_undone() {
-    let output = tidetable(&["play", "--seed", "5", "--lang", "en"])
-        .write_stdin("undo\nrule SP-TAK-01\nx\nquit\n")
-        .output();
-    let text = String::from_utf8(output.unwrap().stdout).unwrap();
+    let text = played(&["--seed", "5", "--lang", "en"], "undo\nrule SP-TAK-01\nx\nquit\n");
     assert!(text.contains("nothing that can be taken back"));
     assert!(text.contains("SP-TAK-01"));
     assert!(text.contains("Please answer"));
+}
+
+/// What a person reads who plays with these arguments and types this.
+fn played(arguments: &[&str], typed: &str) -> String {
+    let output = tidetable(&["play"]).args(arguments).write_stdin(typed).output().unwrap();
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_forbidden_step_is_answered_with_its_rule() {
+    let text = played(&["--game", "kelp", "--seed", "5", "--lang", "en"], "swim V1a\nquit\n");
+    assert!(text.contains("KE-"), "{text}");
+    let text = played(&["--game", "kelp", "--seed", "5", "--lang", "en"], "1\n? 1\ntable\nquit\n");
+    assert_eq!(
+        text.matches("Blocks aside").count(),
+        3,
+        "the whole table, its repetition and none besides: {text}"
+    );
+}
+
+/// Numbers that nobody thought about, most of them on the list.
+fn careless_answers(seed: u32) -> String {
+    let mut state = seed;
+    let mut next = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        1 + (state >> 24) % 5
+    };
+    (0..20_000).map(|_| format!("{}\n", next())).collect()
+}
+
+/// No message id and no unfilled place is left in a text.
+fn check_words(text: &str, of: &str) {
+    assert!(!text.contains("{$"), "{of}: a place was not filled");
+    for word in text.split(|sign: char| !(sign.is_alphanumeric() || sign == '-')) {
+        let is_id = ["ke-", "sp-", "terminal-"].iter().any(|prefix| word.starts_with(prefix));
+        assert!(!is_id, "{of}: '{word}' has no text");
+    }
+}
+
+#[test]
+fn whole_games_are_told_in_every_language() {
+    let end = [("uk", "Перемога: "), ("pl", "Zwycięstwo: "), ("en", "Won by: ")];
+    for (game, seats) in [("kelp", ["0", "1"]), ("salt-paper", ["0", "1"])] {
+        for (number, seat) in seats.into_iter().enumerate() {
+            for (lang, won) in end {
+                let seed = (31 + number).to_string();
+                let arguments = ["--game", game, "--seat", seat, "--lang", lang, "--seed", &seed];
+                let text = played(&arguments, &careless_answers(7));
+                let of = arguments.join(" ");
+                check_words(&text, &of);
+                assert!(text.contains(won), "{of}: the game came to its end");
+            }
+        }
+    }
+}
+
+/// A folder with our data files, one of them changed.
+fn data_folder(file: &str, change: impl Fn(&str) -> String) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in kelp::tables::FILES.iter().zip(kelp::Tables::builtin_texts()) {
+        let text = if *name == file { change(text) } else { text.to_owned() };
+        std::fs::write(folder.path().join(name), text).unwrap();
+    }
+    folder
+}
+
+/// Nimble Dodge costs 2 instead of 1.
+fn dear_dodge(text: &str) -> String {
+    let (before, card) = text.split_once("id = \"nimble_dodge\"").unwrap();
+    format!("{before}id = \"nimble_dodge\"{}", card.replacen("cost = 1", "cost = 2", 1))
+}
+
+#[test]
+fn kelp_is_played_with_data_of_ones_own() {
+    let folder = data_folder("octopus-cards.toml", dear_dodge);
+    let data = folder.path().display().to_string();
+    let arena = ["arena", "--game", "kelp", "--bots", "random,random", "--games", "40", "--json"];
+    let (own, ours) = (json(&[&arena[..], &["--kelp-data", &data]].concat()), json(&arena));
+    assert!(own["options"].as_str().unwrap().starts_with("board=day data="), "{own}");
+    assert_eq!(ours["options"], "board=day");
+    assert_ne!(own["decisions"], ours["decisions"], "a changed cost changes the games");
+    for command in [&["fuzz", "--games", "5"][..], &["bench", "--seconds", "0.01"]] {
+        let report = json(&[command, &["--game", "kelp", "--json", "--kelp-data", &data]].concat());
+        assert_eq!(report["options"], own["options"]);
+    }
+    let arguments = ["--game", "kelp", "--seed", "3", "--lang", "en"];
+    let of_cost = |text: String, cost: &str| text.contains(&format!("Nimble Dodge ({cost})"));
+    assert!(of_cost(played(&arguments, "1\n"), "1"));
+    assert!(of_cost(played(&[&arguments[..], &["--kelp-data", &data]].concat(), "1\n"), "2"));
+}
+
+#[test]
+fn a_record_of_such_a_game_needs_its_data() {
+    let folder = data_folder("octopus-cards.toml", dear_dodge);
+    let data = folder.path().display().to_string();
+    let path = folder.path().join("game.record").display().to_string();
+    let arguments =
+        ["--game", "kelp", "--seed", "4", "--lang", "en", "--kelp-data", &data, "--record", &path];
+    played(&arguments, &careless_answers(1));
+    assert_eq!(json(&["record", "verify", &path, "--kelp-data", &data, "--json"])["valid"], true);
+    check_refused(&["record", "verify", &path], "", &["data=", "load the folder"]);
+}
+
+#[test]
+fn an_unchanged_copy_of_the_data_is_no_other_game() {
+    let folder = data_folder("", str::to_owned);
+    let data = folder.path().display().to_string();
+    let report = json(&["fuzz", "--game", "kelp", "--games", "2", "--json", "--kelp-data", &data]);
+    assert_eq!(report["options"], "board=day");
+}
+
+#[test]
+fn bad_data_are_refused_with_file_line_and_reason() {
+    let broken =
+        data_folder("octopus-cards.toml", |text| dear_dodge(text).replacen("cost = 2", "cost = \"many\"", 1));
+    let data = broken.path().display().to_string();
+    let line = std::fs::read_to_string(broken.path().join("octopus-cards.toml")).unwrap();
+    let line = 1 + line.lines().position(|line| line.contains("many")).unwrap();
+    let place = format!("octopus-cards.toml:{line}:");
+    for command in ["play", "arena", "fuzz", "bench"] {
+        let bots: &[&str] = if command == "arena" { &["--bots", "random,random"] } else { &[] };
+        let arguments = [&[command, "--game", "kelp", "--kelp-data", &data], bots].concat();
+        check_refused(&arguments, "", &[&data, &place, "string"]);
+    }
+    check_refused(&["record", "show", "-", "--kelp-data", &data], "", &[&place]);
+    let dens = data_folder("board-day.toml", |text| text.replacen("den = true", "den = false", 1));
+    let data = dens.path().display().to_string();
+    check_refused(&["fuzz", "--game", "kelp", "--kelp-data", &data], "", &["board-day.toml:1:", "4 dens"]);
+    check_refused(
+        &["fuzz", "--game", "kelp", "--kelp-data", "/no/such"],
+        "",
+        &["/no/such", "board-day.toml"],
+    );
+    check_refused(&["fuzz", "--game", "salt-paper", "--kelp-data", &data], "", &["--kelp-data", "Kelp"]);
 }

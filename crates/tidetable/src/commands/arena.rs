@@ -5,7 +5,7 @@ use bots::{Arena, ArenaReport, Playable};
 use game_core::Game;
 use games::Visitor;
 
-use super::{say, say_json};
+use super::{data::KelpData, say, say_json};
 use crate::progress::bar;
 
 /// A series of games between bots; the same seed gives the same result on every machine.
@@ -17,6 +17,8 @@ pub(crate) struct Args {
     /// Options of the game, as in "players=3 extra_salt=yes".
     #[arg(long, default_value = "")]
     options: String,
+    #[command(flatten)]
+    data: KelpData,
     /// Number of players, where the game leaves a choice; the same as the option players=N.
     #[arg(long)]
     players: Option<u8>,
@@ -49,7 +51,8 @@ impl Visitor for Series<'_> {
 
     fn visit<G: Playable>(self) -> Self::Out {
         let args = self.0;
-        let options = options::<G>(&args.options, args.players)?;
+        let options = args.data.options_of(G::ID, &args.options)?;
+        let options = self::options::<G>(&options, args.players)?;
         let seats = G::new(&options)?.seats();
         let named = args.bots.len();
         anyhow::ensure!(

@@ -8,7 +8,7 @@ use games::Visitor;
 use rand_core::SeedableRng;
 use serde::Serialize;
 
-use super::{arena::options, say, say_json};
+use super::{arena, data::KelpData, say, say_json};
 
 /// Random play on one core, with the legal list made for every decision.
 #[derive(clap::Args)]
@@ -19,6 +19,8 @@ pub(crate) struct Args {
     /// Options of the game.
     #[arg(long, default_value = "")]
     options: String,
+    #[command(flatten)]
+    data: KelpData,
     /// About how many seconds each measurement takes.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
@@ -79,7 +81,8 @@ impl Visitor for Bench<'_> {
     type Out = anyhow::Result<Report>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        let options = options::<G>(&self.0.options, None)?;
+        let options = self.0.data.options(G::ID, &self.0.options)?;
+        let options = arena::options::<G>(&options, None)?;
         G::new(&options)?;
         let seconds = self.0.seconds;
         let (games, decisions, elapsed) = random_play::<G>(&options, seconds);

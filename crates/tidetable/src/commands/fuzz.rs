@@ -8,7 +8,7 @@ use games::Visitor;
 use rand_core::SeedableRng;
 use serde::Serialize;
 
-use super::{arena::options, say, say_json};
+use super::{arena, data::KelpData, say, say_json};
 use crate::progress::bar;
 
 /// Random games; any panic, dead end or broken invariant is reported with the seed that shows it again.
@@ -20,6 +20,8 @@ pub(crate) struct Args {
     /// Options of the game.
     #[arg(long, default_value = "")]
     options: String,
+    #[command(flatten)]
+    data: KelpData,
     /// Number of players, where the game leaves a choice.
     #[arg(long)]
     players: Option<u8>,
@@ -76,7 +78,8 @@ impl Visitor for Fuzz<'_> {
 
     fn visit<G: Playable>(self) -> Self::Out {
         let args = self.0;
-        let options = options::<G>(&args.options, args.players)?;
+        let options = args.data.options_of(G::ID, &args.options)?;
+        let options = arena::options::<G>(&options, args.players)?;
         G::new(&options)?;
         let began = Instant::now();
         let bar = bar(args.games, "games");

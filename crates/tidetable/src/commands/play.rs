@@ -9,11 +9,12 @@ use std::{
 use anyhow::Context;
 use bots::{BotRng, Cancel};
 use game_core::{Audience, RecordWriter, Seat, Step, Turn, below};
-use games::{AnyGame, LegalAction};
+use games::{AnyGame, LegalAction, StepError};
 use locale::Language;
 use rand_core::SeedableRng;
+use serde_json::Value as Json;
 
-use super::say;
+use super::{data::KelpData, say};
 use crate::terminal::{Screen, word};
 
 /// A game in the terminal; the other seats are taken by bots.
@@ -25,6 +26,8 @@ pub(crate) struct Args {
     /// Options of the game, as in "players=3 extra_salt=yes" or "board=night".
     #[arg(long, default_value = "")]
     options: String,
+    #[command(flatten)]
+    data: KelpData,
     /// Your seat, counted from 0 (in Kelp 0 is the Octopus, 1 the Shark).
     #[arg(long, default_value_t = 0)]
     seat: u8,
@@ -43,7 +46,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let game = games::start(&args.game, &args.options)?;
+    let game = games::start(&args.game, &args.data.options_of(&args.game, &args.options)?)?;
     let seats = game.seats();
     let seat = Seat::new(args.seat).filter(|seat| seat.index() < seats);
     let seat = seat.with_context(|| format!("there is no seat {}; choose 0 to {}", args.seat, seats - 1))?;
@@ -55,12 +58,23 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         known.join(", ")
     );
     let seed = args.seed.unwrap_or_else(seed_from_time);
-    let screen = Screen::new(game.id(), args.lang, Audience::Seat(seat));
+    let screen = Screen::new(game.as_ref(), args.lang, Audience::Seat(seat));
     let chance = BotRng::seed_from_u64(seed);
-    let mut sitting =
-        Sitting { game, seat, seed, chance, screen, steps: Vec::new(), undo: Vec::new(), decisions: 0 };
-    say(help(args.lang, "terminal-welcome"))?;
-    sitting.play(args)?;
+    let mut sitting = Sitting {
+        game,
+        seat,
+        lang: args.lang,
+        bot: args.bot.clone(),
+        seed,
+        chance,
+        screen,
+        steps: Vec::new(),
+        undo: Vec::new(),
+        decisions: 0,
+        news: true,
+    };
+    say(sitting.help("terminal-welcome"))?;
+    sitting.play()?;
     if let Some(path) = &args.record {
         std::fs::write(path, sitting.record())
             .with_context(|| format!("{} cannot be written", path.display()))?;
@@ -72,6 +86,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 struct Sitting {
     game: Box<dyn AnyGame>,
     seat: Seat,
+    lang: Language,
+    bot: String,
     seed: u64,
     chance: BotRng,
     screen: Screen,
@@ -79,31 +95,35 @@ struct Sitting {
     /// The games before each step that may still be taken back.
     undo: Vec<Box<dyn AnyGame>>,
     decisions: u64,
+    /// Whether somebody else has acted since the whole table was shown.
+    news: bool,
 }
 
 /// What the person typed.
 enum Input {
     Choose(String),
+    Explain(usize),
+    Table,
     Undo,
     Rule(String),
     Quit,
-    Nonsense,
+    Other(String),
 }
 
 impl Sitting {
-    fn play(&mut self, args: &Args) -> anyhow::Result<()> {
+    fn play(&mut self) -> anyhow::Result<()> {
         loop {
             match self.game.turn() {
                 Turn::Over => break,
                 Turn::Chance => self.draw_lots()?,
                 turn if turn.seats().contains(self.seat) => {
-                    if !self.ask(args)? {
+                    if !self.ask()? {
                         return Ok(());
                     }
                 }
                 turn => {
                     let seat = turn.seats().iter().next().context("somebody must act")?;
-                    self.let_bot_act(seat, &args.bot)?;
+                    self.let_bot_act(seat)?;
                 }
             }
         }
@@ -117,11 +137,12 @@ impl Sitting {
         self.take(Step::Chance(outcome))
     }
 
-    fn let_bot_act(&mut self, seat: Seat, bot: &str) -> anyhow::Result<()> {
+    fn let_bot_act(&mut self, seat: Seat) -> anyhow::Result<()> {
         let question = self.game.question(seat).context("a seat that must act has a choice")?;
-        let action = question.answer(bot, self.seed, self.decisions, &Cancel::default())?;
+        let action = question.answer(&self.bot, self.seed, self.decisions, &Cancel::default())?;
         self.decisions += 1;
         self.undo.clear();
+        self.news = true;
         self.take(Step::Act { seat, action })
     }
 
@@ -132,8 +153,10 @@ impl Sitting {
             Step::Chance(outcome) => self.game.resolve(outcome)?,
         };
         self.steps.push(step);
-        for seen in events.iter().filter_map(|event| event.seen_by(Audience::Seat(self.seat))) {
-            if let Some(line) = self.screen.tell(&seen) {
+        let audience = Audience::Seat(self.seat);
+        let view = self.game.view(audience);
+        for seen in events.iter().filter_map(|event| event.seen_by(audience)) {
+            if let Some(line) = self.screen.tell(&seen, &view) {
                 say(format!("  {line}"))?;
             }
         }
@@ -141,13 +164,11 @@ impl Sitting {
     }
 
     /// Shows the table and asks until something is done; `false` if the person leaves.
-    fn ask(&mut self, args: &Args) -> anyhow::Result<bool> {
+    fn ask(&mut self) -> anyhow::Result<bool> {
         let legal = self.game.legal(self.seat);
         let view = self.game.view(Audience::Seat(self.seat));
-        say(self.screen.show(&view))?;
-        for (number, action) in legal.iter().enumerate() {
-            say(format!("  {:>2}  {}", number + 1, self.screen.describe(action, &view)))?;
-        }
+        self.put_question(&view, &legal, self.news)?;
+        self.news = false;
         loop {
             match read_input(&legal)? {
                 Input::Choose(action) => {
@@ -159,12 +180,23 @@ impl Sitting {
                     self.steps.pop();
                     return Ok(true);
                 }
-                Input::Undo => say(word(args.lang, "terminal-nothing-to-undo"))?,
-                Input::Rule(id) => say(rule(args.lang, &id))?,
-                Input::Nonsense => say(help(args.lang, "terminal-how-to-answer"))?,
+                Input::Undo => say(word(self.lang, "terminal-nothing-to-undo"))?,
+                Input::Table => self.put_question(&view, &legal, true)?,
+                Input::Explain(number) => say(self.explain(&legal[number], &view))?,
+                Input::Rule(id) => say(rule(self.lang, &id))?,
+                Input::Other(text) => say(self.refusal(&text))?,
                 Input::Quit => return Ok(false),
             }
         }
+    }
+
+    fn put_question(&self, view: &Json, legal: &[LegalAction], all: bool) -> anyhow::Result<()> {
+        say(self.screen.show(view, legal, all))?;
+        for (number, action) in legal.iter().enumerate() {
+            let text = self.screen.describe(action, view).unwrap_or_else(|| action.text.clone());
+            say(format!("  {:>2}  {text}", number + 1))?;
+        }
+        Ok(())
     }
 
     fn choose(&mut self, action: &str) -> anyhow::Result<()> {
@@ -177,6 +209,27 @@ impl Sitting {
             self.undo.push(before);
         }
         Ok(())
+    }
+
+    fn explain(&self, action: &LegalAction, view: &Json) -> String {
+        let text = self.screen.explain(action, view);
+        text.unwrap_or_else(|| word(self.lang, "terminal-nothing-to-explain"))
+    }
+
+    /// The rule that forbids what was typed, if it is a step of the game at all.
+    fn refusal(&self, text: &str) -> String {
+        match self.game.clone().act(self.seat, text) {
+            Err(StepError::Refused(refusal)) => rule(self.lang, refusal.rule.0),
+            _ => self.help("terminal-how-to-answer"),
+        }
+    }
+
+    /// How to answer, with the words that are the same in all languages.
+    fn help(&self, id: &str) -> String {
+        let rule = if self.game.id() == "kelp" { "rule KE-MOV-02" } else { "rule SP-TAK-01" };
+        let words =
+            [("undo", "undo"), ("rule", rule), ("quit", "quit"), ("table", "table"), ("explain", "? 1")];
+        locale::text(self.lang, id, &words.map(|(name, word)| (name, word.into())))
     }
 
     fn record(&self) -> String {
@@ -199,27 +252,23 @@ fn read_input(legal: &[LegalAction]) -> anyhow::Result<Input> {
         return Ok(Input::Quit);
     }
     let text = line.trim();
-    if let Some(action) = text.parse::<usize>().ok().and_then(|number| legal.get(number.wrapping_sub(1))) {
-        return Ok(Input::Choose(action.text.clone()));
+    let chosen =
+        |number: &str| number.trim().parse::<usize>().ok()?.checked_sub(1).filter(|n| *n < legal.len());
+    if let Some(number) = chosen(text) {
+        return Ok(Input::Choose(legal[number].text.clone()));
     }
     Ok(match text {
+        "" if legal.len() == 1 => Input::Choose(legal[0].text.clone()),
         "u" | "undo" => Input::Undo,
+        "t" | "table" => Input::Table,
         "q" | "quit" => Input::Quit,
-        _ => match text.split_once(' ') {
-            Some(("r" | "rule" | "rules", id)) => Input::Rule(id.to_owned()),
-            _ if legal.iter().any(|action| action.text == text) => Input::Choose(text.to_owned()),
-            _ => Input::Nonsense,
+        _ if legal.iter().any(|action| action.text == text) => Input::Choose(text.to_owned()),
+        _ => match (text.strip_prefix('?').and_then(chosen), text.split_once(' ')) {
+            (Some(number), _) => Input::Explain(number),
+            (None, Some(("r" | "rule" | "rules", id))) => Input::Rule(id.trim().to_owned()),
+            _ => Input::Other(text.to_owned()),
         },
     })
-}
-
-/// How to answer, with the words that are the same in all languages.
-fn help(lang: Language, id: &str) -> String {
-    locale::text(
-        lang,
-        id,
-        &[("undo", "undo".into()), ("rule", "rule SP-TAK-01".into()), ("quit", "quit".into())],
-    )
 }
 
 fn rule(lang: Language, id: &str) -> String {

@@ -7,7 +7,7 @@ use game_core::{Audience, Record, Seat, Step};
 use games::AnyGame;
 use serde::Serialize;
 
-use super::{say, say_json};
+use super::{data::KelpData, say, say_json};
 
 /// Games that were written down.
 #[derive(clap::Args)]
@@ -30,6 +30,8 @@ enum Action {
 struct File {
     /// The record; - reads standard input.
     file: PathBuf,
+    #[command(flatten)]
+    data: KelpData,
     /// JSON, one object a line.
     #[arg(long)]
     json: bool,
@@ -134,6 +136,7 @@ fn print_step(json: bool, step: &Step<String, String>, game: &dyn AnyGame) -> an
 }
 
 fn read(file: &File) -> anyhow::Result<Record> {
+    file.data.load()?;
     let mut bytes = Vec::new();
     if file.file.as_os_str() == "-" {
         std::io::stdin().read_to_end(&mut bytes).context("standard input cannot be read")?;

@@ -1,5 +1,6 @@
 //! Sea Salt & Paper as text.
 
+use games::LegalAction;
 use locale::Value;
 use serde_json::Value as Json;
 
@@ -36,7 +37,7 @@ pub(super) fn describe(words: &Words, action: &Json, view: &Json) -> Option<Stri
 }
 
 /// One thing that happened.
-pub(super) fn tell(words: &Words, event: &Json) -> Option<String> {
+pub(super) fn tell(words: &Words, event: &Json, view: &Json) -> Option<String> {
     let seat = number(event, "seat");
     let shown = event["card"].as_str().map(|name| card(words, name)).unwrap_or_default();
     let card_arg = [("card", Value::from(shown))];
@@ -49,7 +50,7 @@ pub(super) fn tell(words: &Words, event: &Json) -> Option<String> {
         }
         "opened" => words.say("sp-event-opened", &pile_and_card),
         "turn_began" if event["again"] == true => words.say_of("sp-event-turn-again", seat, &[]),
-        "kept" => words.say_of("sp-event-kept", seat, &card_arg),
+        "kept" => secret(words, "sp-event-kept", event),
         "discarded" => words.say_of("sp-event-discarded", seat, &pile_and_card),
         "took" => words.say_of("sp-event-took", seat, &pile_and_card),
         "nothing_to_take" => words.say_of("sp-event-nothing-to-take", seat, &[]),
@@ -57,16 +58,16 @@ pub(super) fn tell(words: &Words, event: &Json) -> Option<String> {
         "laid" => words.say_of("sp-event-laid-trio", seat, &laid(words, event)),
         "effect_skipped" => words.say("sp-event-effect-skipped", &[]),
         "looked" => words.say_of("sp-event-looked", seat, &[pile]),
-        "picked" => words.say_of("sp-event-picked", seat, &card_arg),
-        "gained" => words.say_of("sp-event-gained", seat, &card_arg),
+        "picked" => secret(words, "sp-event-picked", event),
+        "gained" => secret(words, "sp-event-gained", event),
         "robbed" => return Some(robbed(words, event, &card_arg)),
         "jellyfish" => words.say_of("sp-event-jellyfish", seat, &[]),
-        "picked_peeked" => words.say_of("sp-event-picked-peeked", seat, &card_arg),
+        "picked_peeked" => secret(words, "sp-event-picked-peeked", event),
         "mermaids" => words.say_of("sp-event-mermaids", seat, &[]),
         "stopped" => words.say_of("sp-event-stopped", seat, &[]),
         "last_chance" => words.say_of("sp-event-last-chance", seat, &[]),
         "revealed" => revealed(words, event),
-        "round_ended" => round_ended(words, event),
+        "round_ended" => round_ended(words, &event["result"], view),
         _ => return None,
     })
 }
@@ -89,18 +90,60 @@ fn revealed(words: &Words, event: &Json) -> String {
     words.say_of(id, number(event, "seat"), &[("cards", cards(words, hand).into())])
 }
 
-fn round_ended(words: &Words, event: &Json) -> String {
-    let id = match text(event, "end") {
-        "stop" => "sp-round-end-stop",
-        "last_chance_won" => "sp-round-end-last-chance-won",
-        "last_chance_lost" => "sp-round-end-last-chance-lost",
-        _ => "sp-round-end-void",
+/// A deed with a card that only some may see.
+fn secret(words: &Words, id: &str, event: &Json) -> String {
+    let seat = number(event, "seat");
+    match event["card"].as_str() {
+        Some(name) if words.is_own(seat) => words.say_of(id, seat, &[("card", card(words, name).into())]),
+        Some(name) => words.say_of(&format!("{id}.open"), seat, &[("card", card(words, name).into())]),
+        None => words.say_of(id, seat, &[]),
+    }
+}
+
+/// How a round ended, and what it brought everybody.
+fn round_ended(words: &Words, result: &Json, view: &Json) -> String {
+    let end = text(result, "end").replace('_', "-");
+    let mut lines = vec![words.say_of(&format!("sp-round-end-{end}"), number(result, "seat"), &[])];
+    if end != "void" {
+        for (seat, sheet) in list(result, "seats").iter().enumerate() {
+            let points = ("points", number(sheet, "scored").into());
+            let total = ("total", number(&view["seats"][seat], "total").into());
+            lines.push(words.say_of("sp-event-scored", seat, &[points, total]));
+        }
+    }
+    lines.join("\n  ")
+}
+
+/// What the card does that an action is about.
+pub(super) fn explain(words: &Words, action: &Json, view: &Json) -> Option<String> {
+    let card = match text(action, "do") {
+        "take" => view["piles"][number(action, "pile")]["top"].as_str()?,
+        "pair" | "trio" => list(action, "cards").first()?.as_str()?,
+        _ => action["card"].as_str()?,
     };
-    words.say_of(id, number(event, "seat"), &[])
+    let (family, _) = card.split_once(':').unwrap_or((card, ""));
+    locale::try_text(words.lang, &format!("sp-help-{}", family.replace('_', "-")), &[])
+}
+
+/// Who must do what.
+fn prompt(words: &Words, view: &Json, legal: &[LegalAction]) -> String {
+    let waiting = &view["waiting"];
+    let seat = number(waiting, "seat");
+    match text(waiting, "for") {
+        "over" => words.say("sp-phase-over", &[]),
+        "starter" | "opening" | "draw" | "fish" | "steal" | "peek" | "stung" => {
+            words.say("sp-ask-chance", &[])
+        }
+        "play" if legal.iter().any(|action| action.text == "stop") => {
+            let points = number(&view["seats"][seat]["score"], "points");
+            words.say_of("sp-ask-play-or-call", seat, &[("points", points.into())])
+        }
+        other => words.say_of(&format!("sp-ask-{}", other.replace('_', "-")), seat, &[]),
+    }
 }
 
 /// The whole table, from the reader's seat.
-pub(super) fn show(words: &Words, view: &Json) -> String {
+pub(super) fn show(words: &Words, view: &Json, legal: &[LegalAction]) -> String {
     let mut lines = vec![String::new()];
     let deck = words.say("sp-place-deck-size", &[("count", number(view, "deck").into())]);
     let round = words.say("sp-round-number", &[("round", number(view, "round").into())]);
@@ -126,6 +169,7 @@ pub(super) fn show(words: &Words, view: &Json) -> String {
     let points = ("points", Value::from(number(&own["score"], "points")));
     let bonus = ("bonus", Value::from(number(&own["score"], "colour_bonus")));
     lines.push(format!("   {}", words.say("sp-points-now", &[points, bonus])));
+    lines.push(format!("» {}", prompt(words, view, legal)));
     lines.join("\n")
 }
 

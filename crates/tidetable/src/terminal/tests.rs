@@ -1,0 +1,215 @@
+//! Every word of the engines has a text: random games are told in all languages, and no message id may show.
+
+use std::collections::BTreeSet;
+
+use bots::BotRng;
+use game_core::{Audience, Seat, Turn, below};
+use games::{AnyEvent, AnyGame};
+use locale::Language;
+use rand_core::SeedableRng;
+use serde_json::Value as Json;
+
+use super::{Screen, text};
+
+const GAMES: u64 = 200;
+/// Events of Sea Salt & Paper that the table shows anyway.
+const UNTOLD: [&str; 5] = ["turn_began", "drew", "uncovered", "peeked", "game_over"];
+
+/// What has been met, and told, so far.
+#[derive(Default)]
+struct Met {
+    things: BTreeSet<String>,
+    kinds: BTreeSet<String>,
+}
+
+impl Met {
+    /// Whether the thing is new.
+    fn is_new(&mut self, kind: &str, thing: &str, audience: Audience) -> bool {
+        self.kinds.insert(kind.to_owned());
+        self.things.insert(format!("{audience:?} {kind} {thing}"))
+    }
+
+    fn kinds(&self, prefix: &str) -> Vec<&str> {
+        self.kinds.iter().filter_map(|kind| kind.strip_prefix(prefix)).collect()
+    }
+}
+
+/// The first word that looks like a message's id or a place that was not filled.
+fn unspoken(text: &str) -> Option<&str> {
+    let ids = text.split(|sign: char| !(sign.is_alphanumeric() || "-_.".contains(sign)));
+    let mut ids = ids.filter(|word| ["ke-", "sp-", "terminal-"].iter().any(|id| word.starts_with(id)));
+    ids.next().or_else(|| text.find("{$").map(|at| &text[at..]))
+}
+
+fn check(text: &str, of: &Json) {
+    assert!(!text.trim().is_empty(), "no words for {of}");
+    assert_eq!(unspoken(text), None, "'{text}' for {of}");
+}
+
+fn screens(game: &dyn AnyGame, audience: Audience) -> [Screen; 3] {
+    Language::ALL.map(|lang| Screen::new(game, lang, audience))
+}
+
+fn audiences(game: &dyn AnyGame) -> Vec<Audience> {
+    let seats = Seat::all(game.seats()).map(Audience::Seat);
+    seats.chain([Audience::Spectator, Audience::Everyone]).collect()
+}
+
+/// Plays a random game and has everything new in it told to everybody in every language.
+fn play_and_tell(id: &str, options: &str, seed: u64, met: &mut Met) {
+    let mut game = games::start(id, options).unwrap();
+    let mut rng = BotRng::seed_from_u64(seed);
+    loop {
+        let events = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = game.outcome_at(below(&mut rng, game.tickets()));
+                game.resolve(&outcome).unwrap()
+            }
+            turn => {
+                let seat = turn.seats().iter().next().unwrap();
+                check_question(game.as_ref(), seat, met);
+                let legal = game.legal(seat);
+                let action = &legal[below(&mut rng, legal.len() as u32) as usize];
+                game.act(seat, &action.text).unwrap()
+            }
+        };
+        for event in &events {
+            check_event(game.as_ref(), event.as_ref(), met);
+        }
+    }
+    let outcome = game.outcome().unwrap();
+    for audience in audiences(game.as_ref()) {
+        if met.is_new(&format!("end {}", outcome.reason), "", audience) {
+            for screen in screens(game.as_ref(), audience) {
+                check(&screen.end(&outcome), &outcome.reason.into());
+            }
+        }
+    }
+}
+
+fn check_question(game: &dyn AnyGame, seat: Seat, met: &mut Met) {
+    let own = game.view(Audience::Seat(seat));
+    let phase = if own["phase"].is_object() { &own["phase"] } else { &own["waiting"] };
+    let kind = if phase["kind"].is_string() { text(phase, "kind") } else { text(phase, "for") };
+    let legal = game.legal(seat);
+    if met.is_new(&format!("phase {kind}"), &phase.to_string(), Audience::Seat(seat)) {
+        for audience in audiences(game) {
+            let view = game.view(audience);
+            for screen in screens(game, audience) {
+                check(&screen.show(&view, &legal, true), phase);
+                check(&screen.show(&view, &legal, false), phase);
+            }
+        }
+    }
+    for action in &legal {
+        let verb = action.text.split(' ').next().unwrap();
+        if met.is_new(&format!("action {verb}"), &action.text, Audience::Seat(seat)) {
+            for screen in screens(game, Audience::Seat(seat)) {
+                check(&screen.describe(action, &own).unwrap_or_default(), &action.parts);
+                screen.explain(action, &own).iter().for_each(|text| check(text, &action.parts));
+            }
+        }
+    }
+}
+
+fn check_event(game: &dyn AnyGame, event: &dyn AnyEvent, met: &mut Met) {
+    for audience in audiences(game) {
+        let Some(seen) = event.seen_by(audience) else { continue };
+        let kind = if game.id() == "kelp" { text(&seen, "kind") } else { text(&seen, "event") };
+        if !met.is_new(&format!("event {kind}"), &seen.to_string(), audience) {
+            continue;
+        }
+        let view = game.view(audience);
+        for screen in screens(game, audience) {
+            let told = match screen.kelp() {
+                Some(reader) => reader.line(&seen),
+                None if UNTOLD.contains(&kind) => {
+                    locale::try_text(screen.words.lang, &format!("sp-event-{}", kind.replace('_', "-")), &[])
+                        .map(|_| "told by the table".to_owned())
+                }
+                None => screen.tell(&seen, &view),
+            };
+            check(&told.unwrap_or_default(), &seen);
+        }
+    }
+}
+
+#[test]
+fn every_word_of_kelp_has_a_text() {
+    let mut met = Met::default();
+    for seed in 0..GAMES {
+        let options = if seed % 4 == 0 { "board=night" } else { "board=day" };
+        play_and_tell("kelp", options, seed, &mut met);
+    }
+    let (actions, events, phases) = (met.kinds("action "), met.kinds("event "), met.kinds("phase "));
+    assert!(actions.len() >= 40, "too little was met: {actions:?}");
+    assert!(events.len() >= 50, "too little was met: {events:?}");
+    assert!(phases.len() >= 38, "too little was met: {phases:?}");
+}
+
+#[test]
+fn every_word_of_sea_salt_and_paper_has_a_text() {
+    let mut met = Met::default();
+    for seed in 0..GAMES {
+        let salt = if seed % 2 == 0 { "yes" } else { "no" };
+        let options = format!("players={} extra_salt={salt}", 2 + seed % 3);
+        play_and_tell("salt-paper", &options, seed, &mut met);
+    }
+    let (actions, events, phases) = (met.kinds("action "), met.kinds("event "), met.kinds("phase "));
+    assert_eq!(actions.len(), 14, "too little was met: {actions:?}");
+    assert!(events.len() >= 22, "too little was met: {events:?}");
+    assert!(phases.len() >= 8, "too little was met: {phases:?}");
+}
+
+#[test]
+fn every_ending_has_a_text() {
+    let kelp =
+        ["feast", "exhausted", "caught", "toothless", "outlasted"].map(|end| format!("ke-game-end-{end}"));
+    let salt = ["target-reached", "four-mermaids", "target-tied", "shared", "round-limit"];
+    let salt = salt.map(|end| format!("sp-game-end-{end}"));
+    for id in kelp.iter().chain(&salt) {
+        for lang in Language::ALL {
+            assert!(locale::try_text(lang, id, &[]).is_some(), "{lang}: {id}");
+        }
+    }
+}
+
+#[test]
+fn ids_and_unfilled_places_are_found() {
+    for bad in ["x ke-act-play y", "(sp-card-crab)", "terminal-you", "Round {$round}"] {
+        assert!(unspoken(bad).is_some(), "{bad}");
+    }
+    for good in ["KE-MOV-02 says", "a spice-ship", "sp and ke", "–ke"] {
+        assert_eq!(unspoken(good), None, "{good}");
+    }
+}
+
+#[test]
+fn the_table_of_kelp_fits_into_a_hundred_columns() {
+    for seed in 0..6 {
+        let mut game = games::start("kelp", "").unwrap();
+        let mut rng = BotRng::seed_from_u64(seed);
+        for _ in 0..150 {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.outcome_at(below(&mut rng, game.tickets()));
+                    game.resolve(&outcome).unwrap();
+                }
+                turn => {
+                    let seat = turn.seats().iter().next().unwrap();
+                    let legal = game.legal(seat);
+                    game.act(seat, &legal[below(&mut rng, legal.len() as u32) as usize].text).unwrap();
+                }
+            }
+            for audience in [Audience::Seat(Seat::at(0)), Audience::Seat(Seat::at(1))] {
+                for screen in screens(game.as_ref(), audience) {
+                    let table = screen.show(&game.view(audience), &[], true);
+                    let widest = table.lines().map(|line| line.chars().count()).max();
+                    assert!(widest <= Some(100), "{table}");
+                }
+            }
+        }
+    }
+}
