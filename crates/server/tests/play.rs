@@ -106,3 +106,26 @@ async fn a_program_plays_over_plain_http() {
     }
     panic!("the game does not end");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_story_of_a_running_game_is_told_to_each_as_they_saw_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path()).await;
+    let plan = json!([{"kind": "you"}, {"kind": "bot", "level": "random"}]);
+    let made = create(server.addr(), "seats=2 rounds=3", plan, true).await;
+    let path = format!("/api/tables/{}", made.table);
+    let bearer = format!("Bearer {}", made.token);
+    let own = [("authorization", bearer.as_str())];
+    let state = support::http(server.addr(), "GET", &path, &own, "").await.json();
+    let story = support::http(server.addr(), "GET", &format!("{path}/story"), &own, "").await.json();
+    assert_eq!(story["audience"], "0");
+    assert_eq!(story["end"]["phase"], "playing");
+    let last = story["frames"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["view"], state["state"]["game"]["view"]);
+    let open = get(server.addr(), &format!("{path}/story")).await.json();
+    assert_eq!(open["audience"], "spectator");
+    let seen = get(server.addr(), &path).await.json();
+    assert_eq!(open["frames"].as_array().unwrap().last().unwrap()["view"], seen["state"]["game"]["view"]);
+    assert_eq!(get(server.addr(), &format!("/api/replays/{}?audience=0", made.table)).await.status, 409);
+    server.stop().await.unwrap();
+}

@@ -43,6 +43,6 @@ pub use entry::{CommandKey, Entry, Follows, LeaveReason, What};
 pub use names::{valid_command_id, valid_name, valid_table_id};
 pub use next::NextTable;
 pub use propose::{Actor, Command, Proposal};
-pub use record::{ReplayStep, replay_frames};
+pub use record::{ReplayStep, replay_frames, story_frames};
 pub use room::{ClientId, Effect, Input, Room, StoreFailure, Thought};
 pub use table::{Corrupt, Table};

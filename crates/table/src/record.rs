@@ -6,7 +6,7 @@ use game_core::{Audience, RecordWriter, Step, StepText};
 use games::{AnyEvent, AnyGame};
 use protocol::{Phase, ReplayFrame};
 
-use crate::Table;
+use crate::{Actor, Table};
 
 /// One step of a replay, with the game after it.
 pub struct ReplayStep<'a> {
@@ -52,8 +52,13 @@ impl Table {
     }
 
     /// Shows every position of the finished game from its beginning; `false` while it runs.
-    pub fn replay_steps(&self, mut visit: impl FnMut(ReplayStep<'_>)) -> bool {
-        let Some(play) = self.play.as_ref().filter(|_| self.phase == Phase::Over) else { return false };
+    pub fn replay_steps(&self, visit: impl FnMut(ReplayStep<'_>)) -> bool {
+        self.phase == Phase::Over && self.steps_so_far(visit)
+    }
+
+    /// Shows every position of the game from its beginning until now; `false` before it begins.
+    fn steps_so_far(&self, mut visit: impl FnMut(ReplayStep<'_>)) -> bool {
+        let Some(play) = self.play.as_ref() else { return false };
         let mut game = self.blank.clone();
         visit(ReplayStep { step: None, events: Vec::new(), game: game.as_ref() });
         for step in &play.steps {
@@ -76,15 +81,36 @@ pub fn replay_frames(
     from: usize,
     count: usize,
 ) -> Option<(usize, Vec<ReplayFrame>)> {
+    (table.phase == Phase::Over).then(|| frames_for(table, audience, from, count)).flatten()
+}
+
+/// What `actor` has perceived of the game so far, step by step, for those who come back and ask how it came to this:
+/// a part of the frames, and the number of all. Nobody else's draft is in it. `None` before the game begins.
+#[must_use]
+pub fn story_frames(
+    table: &Table,
+    actor: &Actor,
+    from: usize,
+    count: usize,
+) -> Option<(usize, Vec<ReplayFrame>)> {
+    frames_for(table, actor.audience(), from, count)
+}
+
+fn frames_for(
+    table: &Table,
+    audience: Audience,
+    from: usize,
+    count: usize,
+) -> Option<(usize, Vec<ReplayFrame>)> {
     let mut frames = Vec::new();
     let mut total = 0;
-    let finished = table.replay_steps(|step| {
+    let begun = table.steps_so_far(|step| {
         if total >= from && total < from.saturating_add(count) {
             frames.push(frame(&step, audience));
         }
         total += 1;
     });
-    finished.then_some((total, frames))
+    begun.then_some((total, frames))
 }
 
 fn frame(step: &ReplayStep<'_>, audience: Audience) -> ReplayFrame {

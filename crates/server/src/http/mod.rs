@@ -75,6 +75,7 @@ fn api() -> Router<Arc<App>> {
         .route("/api/tables/{table}/undo", post(bots::undo))
         .route("/api/tables/{table}/do", post(bots::manage))
         .route("/api/tables/{table}/record", get(replays::record))
+        .route("/api/tables/{table}/story", get(replays::story))
         .route("/api/replays", get(replays::list))
         .route("/api/replays/{table}", get(replays::replay))
         .route("/api/leaderboard", get(accounts::leaderboard))

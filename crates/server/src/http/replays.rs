@@ -12,9 +12,9 @@ use game_core::{Audience, Seat};
 use protocol::{Phase, Reason, Replay, ReplayList, ReplayRow};
 use serde::Deserialize;
 use store::ReplayFilter;
-use table::{Actor, Table, replay_frames, valid_table_id};
+use table::{Actor, Table, replay_frames, story_frames, valid_table_id};
 
-use super::refusals::Refused;
+use super::{refusals::Refused, session::Asker};
 use crate::{app::App, hub::Hub};
 
 const PAGE: u32 = 50;
@@ -93,6 +93,28 @@ pub(super) async fn replay(
         Some(Replay { end, audience: word, total: total as u32, from: from as u32, frames })
     });
     Ok(Json(replay.await?))
+}
+
+/// `GET /api/tables/{table}/story`: the game so far as the asker has perceived it, also while it runs.
+pub(super) async fn story(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(table): Path<String>,
+    Query(query): Query<ReplayQuery>,
+) -> Result<Json<Replay>, Refused> {
+    if !valid_table_id(&table) {
+        return Err(Reason::NoSuchTable.into());
+    }
+    let credential = asker.speaker().credential(asker.token.as_deref());
+    let (from, count) = (query.from.unwrap_or(0), query.count.unwrap_or(MAX_FRAMES).min(MAX_FRAMES));
+    let found = Hub::look(&app, &table, move |room| {
+        let actor = room.table().actor(&credential);
+        let (total, frames) = story_frames(room.table(), &actor, from, count)?;
+        let audience = actor.seat.map_or_else(|| "spectator".to_owned(), |seat| seat.to_string());
+        let end = room.table().snapshot(&actor);
+        Some(Replay { end, audience, total: total as u32, from: from as u32, frames })
+    });
+    Ok(Json(found.await.ok_or(Reason::NoSuchTable)?.ok_or(Reason::WrongPhase)?))
 }
 
 fn audience_of(word: &str) -> Option<Audience> {
