@@ -11,6 +11,7 @@
 mod action;
 mod audit;
 mod belief;
+mod catalogue;
 mod chance;
 pub mod collections;
 mod event;
@@ -25,6 +26,7 @@ mod position;
 mod rules;
 mod setup;
 mod shark;
+mod sources;
 mod state;
 pub mod tables;
 #[cfg(feature = "testkit")]
@@ -33,11 +35,15 @@ mod view;
 
 pub use action::{Action, Chance, DieChoice, Item, Place};
 pub use belief::{Belief, BlockBelief, HandBelief};
+pub use catalogue::{
+    BoardEntry, CardEntry, Catalogue, SharkCardEntry, SpaceEntry, StanceEntry, TrapEntry, ZoneEntry,
+};
 pub use event::{Cause, DiePlace, Event, SeenEvent};
 pub use memory::Memory;
 pub use options::{BoardSide, HUNGER, Options, ROUNDS};
 pub use phase::{Context, Ending, OCTOPUS, Phase, SHARK};
 pub use position::{BadSetup, Setup};
+pub use sources::sources_markdown;
 pub use state::{Aimed, Facts, FoodState, Kelp, Saved};
 pub use tables::Tables;
 pub use view::{

@@ -2,6 +2,7 @@
 //!
 //! Brute force keeps every world that chance could have led to, as whole games, and leads all of them through what the
 //! Shark perceived; worlds in which it could not have been perceived are dropped.
+#![allow(clippy::unwrap_used)] // in tests a panic is the answer
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
 //! The contract suite every game passes, on both boards and on reduced games.
+#![allow(clippy::unwrap_used)] // in tests a panic is the answer
 
 use game_testkit::Suite;
 use kelp::{Kelp, Options};

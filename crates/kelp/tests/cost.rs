@@ -1,4 +1,5 @@
 //! What a step costs: nothing on the heap, and a small state.
+#![allow(clippy::unwrap_used)] // in tests a panic is the answer
 
 use game_core::{Game, Ignore, Turn, below};
 use game_testkit::test_rng;

@@ -6,6 +6,7 @@ use crate::names::Food;
 
 /// What an Octopus card does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Swap two adjacent blocks, so many times (KE-SWP-01).
@@ -46,6 +47,7 @@ pub enum Effect {
 
 /// A block that a shuffle names, hidden or revealed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum With {
     /// None.
@@ -59,6 +61,7 @@ pub enum With {
 
 /// What may follow on hiding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterHide {
     /// Nothing.
@@ -74,6 +77,7 @@ pub enum AfterHide {
 
 /// What may follow on learning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterLearn {
     /// Nothing.
@@ -91,6 +95,7 @@ pub enum AfterLearn {
 
 /// What a Shark card does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SharkEffect {
     /// Nothing: the card only brings dice.
@@ -125,6 +130,7 @@ pub enum SharkEffect {
 
 /// What a trap lets the Octopus do (KE-TRP-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TrapEffect {
     /// Hide blocks other than the trap.
@@ -143,6 +149,7 @@ pub enum TrapEffect {
 
 /// What the Octopus may do when it escapes (KE-CON-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum EscapeEffect {
     /// Put the Shark on a den.
@@ -158,6 +165,7 @@ pub enum EscapeEffect {
 
 /// The power of a growth tile (KE-GRW-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Power {
     /// One reroll a turn.

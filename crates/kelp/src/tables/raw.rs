@@ -8,6 +8,7 @@ use crate::names::{Block, Card, Colour, Pile, SharkCard, Space, Stance, Zone};
 
 /// Where a row comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Printed in a rulebook.

@@ -1,4 +1,5 @@
 //! One test or more for every rule, one file for every chapter of the rules. A test is named after the rule it proves.
+#![allow(clippy::unwrap_used)] // in tests a panic is the answer
 
 mod board;
 mod confrontation;
