@@ -11,12 +11,15 @@
 
 mod action;
 mod audit;
+mod bits;
 mod card;
 mod cards;
+mod check;
 #[cfg(test)]
 mod contract;
 mod event;
 mod game;
+mod hand_text;
 mod imagine;
 mod legal;
 mod memory;
@@ -35,9 +38,10 @@ pub use card::{BASE_CARDS, CARDS, COLOURS, Card, Colour, FAMILIES, Family, KINDS
 pub use cards::Cards;
 pub use event::{Event, SeenEvent};
 pub use game::SaltPaper;
+pub use hand_text::{BadHand, parse_hand};
 pub use open::{Group, Phase, RoundEnd, RoundResult};
 pub use options::Options;
 pub use pile::Pile;
-pub use score::{BadHand, Score, colour_bonus, parse_hand, points, score};
+pub use score::{Score, colour_bonus, points, score};
 pub use sheet::{ResultSheet, Sheet};
 pub use view::View;

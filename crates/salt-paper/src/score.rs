@@ -1,10 +1,16 @@
 //! Points (SP-PTS), over hand and table together.
 
-use serde::Serialize;
-use thiserror::Error;
+mod colour;
+mod plain;
 
+use serde::Serialize;
+
+use self::{
+    colour::{has_group_of, largest_groups},
+    plain::plain_points,
+};
 use crate::{
-    card::{BASE_CARDS, CARDS, Card, Family},
+    card::{BASE_CARDS, Family},
     cards::Cards,
 };
 
@@ -161,79 +167,6 @@ const fn multipliers(counts: Counts) -> u8 {
         + counts.times(Family::CastOfCrabs, Family::Crab)
 }
 
-/// Points of base cards without mermaids. They are the sum over six groups of families that have nothing to do with
-/// each other; what each group brings was computed from the rules above when the program was built.
-#[inline(always)]
-fn plain_points(cards: u64) -> u8 {
-    CRABS[Group::CRABS.index(cards)]
-        + BOATS[Group::BOATS.index(cards)]
-        + FISH[Group::FISH.index(cards)]
-        + SWIMMERS[Group::SWIMMERS.index(cards)]
-        + COLLECTORS[Group::COLLECTORS.index(cards)]
-        + OTHERS[Group::OTHERS.index(cards)]
-}
-
-static CRABS: [u8; 512] = Group::CRABS.table();
-static BOATS: [u8; 512] = Group::BOATS.table();
-static FISH: [u8; 256] = Group::FISH.table();
-static SWIMMERS: [u8; 1024] = Group::SWIMMERS.table();
-static COLLECTORS: [u8; 2048] = Group::COLLECTORS.table();
-static OTHERS: [u8; 512] = Group::OTHERS.table();
-
-/// Neighbouring families, and perhaps one card that multiplies them.
-#[derive(Clone, Copy)]
-struct Group {
-    start: usize,
-    width: usize,
-    multiplier: Option<usize>,
-}
-
-impl Group {
-    const CRABS: Self = Self::of(Family::Crab, Family::Crab, None);
-    const BOATS: Self = Self::of(Family::Boat, Family::Boat, Some(Family::Lighthouse));
-    const FISH: Self = Self::of(Family::Fish, Family::Fish, Some(Family::Shoal));
-    const SWIMMERS: Self = Self::of(Family::Swimmer, Family::Shark, None);
-    const COLLECTORS: Self = Self::of(Family::Shell, Family::Octopus, None);
-    /// Penguins and sailors with their multipliers. Lighthouse and shoal lie between them and bring nothing alone.
-    const OTHERS: Self = Self::of(Family::Penguin, Family::Captain, None);
-
-    const fn of(first: Family, last: Family, multiplier: Option<Family>) -> Self {
-        let (start, end) = (first.copies().0, last.copies().1);
-        let multiplier = match multiplier {
-            Some(family) => Some(family.copies().0),
-            None => None,
-        };
-        Self { start, width: end - start, multiplier }
-    }
-
-    /// The group's cards as a number.
-    #[inline(always)]
-    const fn index(self, cards: u64) -> usize {
-        let own = (cards >> self.start) as usize & ((1 << self.width) - 1);
-        match self.multiplier {
-            Some(copy) => own | ((cards >> copy) as usize & 1) << self.width,
-            None => own,
-        }
-    }
-
-    /// What each number of [`Self::index`] brings.
-    const fn table<const N: usize>(self) -> [u8; N] {
-        let mut table = [0; N];
-        let mut index = 0;
-        while index < N {
-            let mut cards = (index as u64 & ((1 << self.width) - 1)) << self.start;
-            if let Some(copy) = self.multiplier {
-                cards |= (index as u64 >> self.width) << copy;
-            }
-            assert!(self.index(cards) == index, "the table fits the group");
-            let counts = Counts(Cards::from_copies(cards as u128));
-            table[index] = pairs(counts) + sets(counts) + multipliers(counts);
-            index += 1;
-        }
-        table
-    }
-}
-
 /// SP-XSA-04: 2 for each laid starfish, and for each in hand that has an unplayed pair of its own.
 fn starfish(hand: Cards, table: Cards) -> u8 {
     let beside_pairs = Counts(hand).of(Family::Starfish).min(pairs(Counts(hand)));
@@ -250,89 +183,6 @@ fn seahorse(counts: Counts) -> u8 {
         .max(step(&OCTOPUSES, Family::Octopus))
         .max(step(&PENGUINS, Family::Penguin))
         .max(step(&SAILORS, Family::Sailor))
-}
-
-/// For eight neighbouring copies each, which of them are there: their number in the nibble of each colour. No colour
-/// has more than 15 cards.
-static COLOUR_SUMS: [[u64; 256]; CARDS.div_ceil(8)] = {
-    let mut sums = [[0; 256]; CARDS.div_ceil(8)];
-    let mut copy = 0;
-    while copy < CARDS {
-        let unit = 1 << (4 * Card::of_copy(copy).colour() as u32);
-        let mut there = 0;
-        while there < 256 {
-            if there >> (copy % 8) & 1 == 1 {
-                sums[copy / 8][there] += unit;
-            }
-            there += 1;
-        }
-        copy += 1;
-    }
-    sums
-};
-
-/// The low half of each byte.
-const NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
-
-/// The sizes of the colour groups, one in each byte: those of the even colours and those of the odd ones.
-#[inline]
-fn group_sizes(cards: Cards) -> [u64; 2] {
-    let bytes = cards.bits().to_le_bytes();
-    let packed: u64 = COLOUR_SUMS.iter().zip(bytes).map(|(sums, byte)| sums[byte as usize]).sum();
-    [packed & NIBBLES, packed >> 4 & NIBBLES]
-}
-
-/// Whether a colour group has at least `least` cards.
-#[inline]
-fn has_group_of(least: u8, cards: Cards) -> bool {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    let up_to_high_bit = u64::from(128 - least) * EACH;
-    let [even, odd] = group_sizes(cards);
-    ((even + up_to_high_bit) | (odd + up_to_high_bit)) & (EACH << 7) != 0
-}
-
-/// The cards of the `groups` largest colours together (SP-PTS-04).
-fn largest_groups(cards: Cards, groups: u8) -> u8 {
-    let [even, odd] = group_sizes(cards).map(u64::to_le_bytes);
-    let mut sizes = [0; 16];
-    sizes[..8].copy_from_slice(&even);
-    sizes[8..].copy_from_slice(&odd);
-    if groups == 1 {
-        return sizes.into_iter().fold(0, u8::max);
-    }
-    sizes.sort_unstable_by(|one, two| two.cmp(one));
-    sizes[..groups as usize].iter().sum()
-}
-
-/// Why a text is no set of cards.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadHand {
-    /// A word is no card.
-    #[error("'{0}' is not a card; write cards as crab:dark_blue, or mermaid where the family has one colour")]
-    Unknown(String),
-    /// More copies than the box holds.
-    #[error("there is no further {card}: the box holds {copies}")]
-    TooMany {
-        /// The card.
-        card: Card,
-        /// Its copies.
-        copies: u8,
-    },
-}
-
-/// Reads cards separated by blanks or commas.
-///
-/// # Errors
-/// With the first word that is no card, or of which there are more than in the box.
-pub fn parse_hand(text: &str) -> Result<Cards, BadHand> {
-    let words = text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
-    words.into_iter().try_fold(Cards::EMPTY, |hand, word| {
-        let card: Card = word.parse().map_err(|_| BadHand::Unknown(word.chars().take(60).collect()))?;
-        if hand.count(card) == card.copies() {
-            return Err(BadHand::TooMany { card, copies: card.copies() });
-        }
-        Ok(hand.with(card))
-    })
 }
 
 #[cfg(test)]

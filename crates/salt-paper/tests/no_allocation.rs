@@ -3,7 +3,7 @@
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
-    sync::atomic::{AtomicUsize, Ordering},
+    cell::Cell,
 };
 
 use game_core::{Game, Ignore, Turn, below};
@@ -12,12 +12,15 @@ use salt_paper::{Action, Options, SaltPaper};
 
 struct Counting;
 
-static ALLOCATIONS: AtomicUsize = AtomicUsize::new(0);
+thread_local! {
+    /// Counted by thread: the harness has threads of its own.
+    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
+}
 
 // SAFETY: every call is handed on unchanged to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        ALLOCATIONS.with(|count| count.set(count.get() + 1));
         // SAFETY: as above.
         unsafe { System.alloc(layout) }
     }
@@ -58,12 +61,15 @@ fn play_games(options: Options, legal: &mut Vec<Action>, seed: u64) -> u32 {
 
 #[test]
 fn play_allocates_nothing() {
+    let counted = ALLOCATIONS.with(Cell::get);
+    drop(vec![0_u8; 100]);
+    assert!(ALLOCATIONS.with(Cell::get) > counted, "allocations are counted");
     let mut legal = Vec::with_capacity(512);
     for players in 2..=4 {
         for extra_salt in [false, true] {
-            let before = ALLOCATIONS.load(Ordering::Relaxed);
+            let before = ALLOCATIONS.with(Cell::get);
             let steps = play_games(Options { players, extra_salt }, &mut legal, u64::from(players));
-            let after = ALLOCATIONS.load(Ordering::Relaxed);
+            let after = ALLOCATIONS.with(Cell::get);
             assert!(steps > 2_000, "whole games were played");
             assert_eq!(after - before, 0, "{players} players");
         }
