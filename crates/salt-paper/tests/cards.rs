@@ -1,5 +1,4 @@
 //! Chapter 1: the cards.
-#![allow(clippy::unwrap_used)]
 
 use salt_paper::{Card, Cards, Colour, Family, parse_hand};
 

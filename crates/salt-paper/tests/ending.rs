@@ -1,9 +1,6 @@
 //! Chapter 3, third part, and chapter 4: how rounds and the game end.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Scene, set};
+use crate::common::{Scene, set};
 use game_core::{Game, Seat, Turn};
 use salt_paper::{Phase, RoundEnd};
 

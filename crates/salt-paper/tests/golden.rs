@@ -2,13 +2,10 @@
 //!
 //! The files hold the record, what everybody hears of each step, the legal list, and all views whenever a round or
 //! the game has ended. `UPDATE_GOLDEN=1` writes them anew; read the difference before it is kept.
-#![allow(clippy::unwrap_used)]
-
-mod common;
 
 use std::{fmt::Write as _, path::PathBuf};
 
-use common::Scene;
+use crate::common::Scene;
 use game_core::{Audience, Game, Record, Step, Turn, replay};
 use game_testkit::{check_golden, print_playthrough};
 use salt_paper::{Action, Chance, Event, SaltPaper};

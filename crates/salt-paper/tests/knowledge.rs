@@ -1,9 +1,6 @@
 //! Chapter 5: who knows what.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Scene, card, set};
+use crate::common::{Scene, card, set};
 use game_core::{Audience, Game, Seat};
 use salt_paper::{Chance, Pile, SaltPaper, SeenEvent, View};
 use serde_json::Value;

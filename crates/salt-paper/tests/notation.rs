@@ -1,5 +1,4 @@
 //! Texts of actions, outcomes and options.
-#![allow(clippy::unwrap_used)]
 
 use game_core::Game;
 use proptest::prelude::*;

@@ -1,9 +1,6 @@
 //! Chapter 3, second part, and chapter 6: laying pairs and what they do.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Scene, card, cards, set};
+use crate::common::{Scene, card, cards, set};
 use game_core::{Game, Seat, Turn};
 use salt_paper::{Event, Phase};
 

@@ -1,5 +1,4 @@
 //! Chapter 2 and the card values of chapter 6: points.
-#![allow(clippy::unwrap_used)]
 
 use proptest::prelude::*;
 use salt_paper::{Card, Cards, Colour, Family, parse_hand, points, score};

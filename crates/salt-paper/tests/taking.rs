@@ -1,9 +1,6 @@
 //! Chapter 3, first part: how a round begins and how cards are taken.
-#![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Scene, cards, set};
+use crate::common::{Scene, cards, set};
 use game_core::{Audience, Game, Seat, Turn};
 use salt_paper::{Chance, Options, SaltPaper};
 
@@ -67,10 +64,10 @@ fn sp_tak_01_draw_two_keep_one_or_take_a_top() {
     assert_eq!(scene.legal(), ["discard 0", "discard 1"]);
     scene.run("discard 1");
     assert_eq!(scene.hand(0), set("shark:green"));
-    assert_eq!((scene.top(1), scene.pile_size(1)), (Some(common::card("shell:green")), 2));
+    assert_eq!((scene.top(1), scene.pile_size(1)), (Some(crate::common::card("shell:green")), 2));
     scene.run("end; take 1");
     assert_eq!(scene.hand(1), set("shell:green"));
-    assert_eq!((scene.top(1), scene.pile_size(1)), (Some(common::card("fish:green")), 1));
+    assert_eq!((scene.top(1), scene.pile_size(1)), (Some(crate::common::card("fish:green")), 1));
     scene.run("end; take 1; end");
     assert_eq!(scene.pile_size(1), 0);
     assert_eq!(scene.refused("take 1"), "SP-TAK-01", "an empty pile has no top");
@@ -81,12 +78,16 @@ fn sp_tak_01_draw_two_keep_one_or_take_a_top() {
 fn sp_tak_02_an_empty_pile_is_filled_first() {
     let mut scene = Scene::new("players=2", "crab:black fish:green");
     scene.run("take 1; end; draw; chance shell:green; chance shark:green; keep shark:green");
-    assert_eq!(scene.top(1), Some(common::card("shell:green")), "it must go to the empty pile");
+    assert_eq!(scene.top(1), Some(crate::common::card("shell:green")), "it must go to the empty pile");
     assert_eq!(scene.legal(), ["end"], "there is nothing to choose");
     scene.run("end; take 0; end; take 1; end");
     assert_eq!((scene.pile_size(0), scene.pile_size(1)), (0, 0));
     scene.run("draw; chance shell:black; chance shark:black; keep shark:black");
-    assert_eq!(scene.top(0), Some(common::card("shell:black")), "with both empty it goes to the first");
+    assert_eq!(
+        scene.top(0),
+        Some(crate::common::card("shell:black")),
+        "with both empty it goes to the first"
+    );
 }
 
 /// Seat 0 draws and seat 1 takes the discarded card, until the deck holds `left`.
@@ -138,7 +139,7 @@ fn sp_tak_03_the_last_card_is_taken_and_nothing_discarded() {
 #[test]
 fn sp_tak_04_piles_show_their_top_and_size_and_are_not_looked_through() {
     let mut scene = Scene::new("players=2", "crab:black fish:green");
-    scene.draw_keep(common::card("shell:black"), &[]);
+    scene.draw_keep(crate::common::card("shell:black"), &[]);
     let top = scene.top(0).unwrap();
     scene.run("end");
     assert_eq!(scene.legal().len(), 3, "only tops can be taken: {:?}", scene.legal());

@@ -1,5 +1,4 @@
 //! A table at which tests deal what they like: every draw is an outcome of chance that may be chosen.
-#![allow(dead_code, clippy::unwrap_used)]
 
 use game_core::{Audience, Game, Outcome, Seat, Step, Turn, record_of};
 use salt_paper::{Action, Card, Cards, Chance, Event, Options, Pile, SaltPaper, SeenEvent, View, parse_hand};
