@@ -3,9 +3,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const SERVER = process.env['TIDETABLE_SERVER'] ?? 'http://127.0.0.1:8080';
+
 export default defineConfig({
   plugins: [svelte()],
-  server: { host: '127.0.0.1', fs: { allow: ['..'] } },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['..'] },
+    // While working on the client: the server of `cargo run -p tidetable -- serve`, or of TIDETABLE_SERVER.
+    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+  },
   build: { target: 'es2022', assetsInlineLimit: 2048 },
   test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
 });

@@ -3,10 +3,11 @@ import { mount } from 'svelte';
 import './art/base.css';
 import './app/app.css';
 import App from './App.svelte';
+import { install } from './app/install';
 import { speak } from './i18n/index.svelte';
 import { chosenLanguage } from './state/settings.svelte';
 
 await speak(chosenLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD) addEventListener('load', () => void install().catch(() => undefined));

@@ -54,6 +54,7 @@ export const api = {
   table: (table: string, token?: string) => json<Extract<ToClient, { type: 'state' }>>(at(table), { token }),
   manage: (table: string, body: DoBody, token?: string, anonymous = false) =>
     json<ToClient>(`${at(table)}/do`, { method: 'POST', body, token, anonymous }),
+  story: (table: string, from: number, count: number, token?: string) => json<Replay>(`${at(table)}/story${query({ from, count })}`, { token }),
   recordLink: (table: string) => `${at(table)}/record`,
   replays: (filter: { game?: string; player?: string; before?: number | null }) => json<ReplayList>(`/api/replays${query(filter)}`),
   replay: (table: string, audience: string, from: number, count: number, token?: string) =>

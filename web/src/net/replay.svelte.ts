@@ -1,5 +1,6 @@
 // A finished game, fetched in pieces as one walks through it.
 import { api } from './api';
+import { framedState } from './frames';
 import type { Replay, ReplayFrame, TableState } from './protocol';
 
 const PIECE = 60;
@@ -51,7 +52,6 @@ export class ReplayReader {
     if (!frame || !this.end?.game) return null;
     const seat = /^\d$/.test(this.audience) ? Number(this.audience) : null;
     const last = step === this.total - 1;
-    const game = { ...this.end.game, view: frame.view, waiting: { seats: frame.waiting, together: frame.waiting.length > 1 }, legal: [], draft: null };
-    return { ...this.end, game, you: { seat, host: false }, phase: last ? 'over' : 'playing', result: last ? this.end.result : null, clock: null, warning: null };
+    return { ...framedState(this.end, frame), you: { seat, host: false }, ...(last && { phase: 'over', result: this.end.result }) };
   }
 }

@@ -1,5 +1,7 @@
 // One table as this screen follows it: the newest state, the scenes that are still to be shown, the story so far,
 // and the commands one can give. It asks for the seat its token opens and never holds more than the server sent.
+import { framedState } from './frames';
+import { api } from './api';
 import { link } from './live.svelte';
 import type { Answer } from './link';
 import type { Manage, Refusal, Stamp, TableState, ToClient } from './protocol';
@@ -15,14 +17,24 @@ export interface Chapter extends Scene {
   number: number;
 }
 
+/** Frames of the story asked for at a time. */
+const PIECE = 200;
+
 export class TableSession {
   readonly table: string;
   /** The newest state. */
   latest = $state.raw<TableState | null>(null);
   /** What is on the screen: the newest state, or one that leads there. */
   scene = $state.raw<Scene | null>(null);
-  /** The story: every committed state since this screen began to follow, with its events. */
-  story = $state.raw<readonly Chapter[]>([]);
+  /** What happened since this screen began to follow. */
+  #news = $state.raw<readonly Scene[]>([]);
+  /** What happened before, as the server tells it to those who come later, and up to where. */
+  #past = $state.raw<{ scenes: readonly Scene[]; until: Stamp }>({ scenes: [], until: { version: 0, draft: 0 } });
+  /** The whole story, each chapter with the table as it was then. */
+  story: readonly Chapter[] = $derived([
+    ...this.#past.scenes,
+    ...this.#news.filter(({ state }) => older(this.#past.until, state.stamp)),
+  ].map((scene, number) => ({ ...scene, number })));
   online = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
   /** Why the table cannot be shown. */
@@ -98,7 +110,7 @@ export class TableSession {
     return link.watch({
       table: this.table,
       token: this.#token,
-      since: () => this.latest?.stamp ?? { version: 0, draft: 0 },
+      since: () => this.latest?.stamp,
       frame: (frame) => this.#receive(frame),
     });
   }
@@ -108,7 +120,8 @@ export class TableSession {
     this.#queue = [];
     this.latest = null;
     this.scene = null;
-    this.story = [];
+    this.#news = [];
+    this.#past = { scenes: [], until: { version: 0, draft: 0 } };
   }
 
   #receive(frame: ToClient): void {
@@ -139,8 +152,32 @@ export class TableSession {
 
   /** Drafts may be taken back, so a chapter of a draft is replaced by what comes after it. */
   #remember(scene: Scene, since: Stamp | null): void {
-    const kept = since === null ? [] : this.story.filter(({ state }) => !older(since, state.stamp));
-    this.story = scene.events.length ? [...kept, { ...scene, number: kept.length }] : kept;
+    if (since === null) {
+      this.#news = [];
+      if (scene.state.phase !== 'lobby') void this.#recall();
+      return;
+    }
+    const kept = this.#news.filter(({ state }) => !older(since, state.stamp));
+    this.#news = scene.events.length ? [...kept, scene] : kept;
+  }
+
+  /** Asks how it came to this. */
+  async #recall(): Promise<void> {
+    const token = this.#token;
+    const scenes: Scene[] = [];
+    const events: unknown[] = [];
+    for (let from = 0, total = 1; from < total; from += PIECE) {
+      const piece = await api.story(this.table, from, PIECE, token).catch(() => null);
+      if (!piece || token !== this.#token) return;
+      total = piece.total;
+      for (const frame of piece.frames) {
+        events.push(...frame.events);
+        // What chance adds to a step belongs to the same chapter.
+        if (frame.waiting.length === 0 && frame !== piece.frames.at(-1)) continue;
+        if (events.length) scenes.push({ state: framedState(piece.end, frame), events: events.splice(0) });
+      }
+      this.#past = { scenes: [...scenes], until: { ...piece.end.stamp, draft: 0 } };
+    }
   }
 
   #next(): void {

@@ -1,0 +1,160 @@
+// Other ways of using it: keyboard alone, a phone, three languages, one screen for two, undo and refusals.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { LEGAL, choices, playOn, startBot, step } from './player';
+import { base, DESK, person, PHONE } from './world';
+
+/** Presses Tab until the thing in focus can be done, then Enter. */
+async function pressOn(page: Page): Promise<boolean> {
+  if ((await page.locator(LEGAL).count()) === 0 && !(await page.locator('.veil').isVisible())) return false;
+  for (let tabs = 0; tabs < 150; tabs++) {
+    await page.keyboard.press('Tab');
+    const alive = await page.evaluate(([legal]) => document.activeElement?.matches(`${legal}, .veil .button.gold`) ?? false, [LEGAL]);
+    if (!alive) continue;
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe('none');
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  return false;
+}
+
+it('a round of Sea Salt & Paper by keyboard alone, from the start page', async () => {
+  const page = await person();
+  await page.goto(base());
+  await page.getByRole('button', { name: 'Play a bot now' }).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.status').waitFor();
+  for (let presses = 0; presses < 400; presses++) {
+    if (await page.locator('.veil').isVisible()) break;
+    if (!(await pressOn(page))) await page.waitForTimeout(50);
+  }
+  expect(await page.locator('.veil').innerText()).toMatch(/Result of round 1/);
+  await pressOn(page);
+  await page.locator('.veil').waitFor({ state: 'hidden' });
+});
+
+it('Kelp by keyboard alone for several turns', async () => {
+  const page = await person();
+  await startBot(page, base(), 'Kelp: Shark vs Octopus');
+  let done = 0;
+  for (let presses = 0; presses < 120 && done < 25; presses++) {
+    if (await pressOn(page)) done++;
+    else await page.waitForTimeout(50);
+  }
+  expect(done).toBeGreaterThanOrEqual(20);
+});
+
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+it('a whole game on a phone, nothing wider than the screen, every target large enough', async () => {
+  const page = await person({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await startBot(page, base(), 'Kelp: Shark vs Octopus');
+  let small: string[] = [];
+  const until = async () => {
+    expect(await wide(page)).toBeLessThanOrEqual(0);
+    small = small.concat(await page.locator('button:visible, a:visible, summary:visible').evaluateAll((list) => list.flatMap((element) => tooSmall(element))).catch(() => []));
+    return false;
+  };
+  await page.addInitScript(() => undefined);
+  await page.evaluate(() => {
+    // A target counts with what it adds around itself (its ::before).
+    (globalThis as unknown as { tooSmall: (element: Element) => string[] }).tooSmall = (element) => {
+      const box = element.getBoundingClientRect();
+      const before = getComputedStyle(element, '::before');
+      const [width, height] = [Math.max(box.width, parseFloat(before.width) || 0), Math.max(box.height, parseFloat(before.height) || 0)];
+      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return width >= 39.5 && height >= 39.5 ? [] : [`${text.trim().slice(0, 40)} ${Math.round(width)}×${Math.round(height)}`];
+    };
+  });
+  await playOn([{ page, choose: choices(21), until }]);
+  expect([...new Set(small)]).toEqual([]);
+});
+declare function tooSmall(element: Element): string[];
+
+it('no page is wider than the screen from 360 to 2560 pixels', async () => {
+  const page = await person();
+  await startBot(page, base(), 'Sea Salt & Paper');
+  const table = page.url();
+  const pages = [base(), `${base()}/new/kelp?with=friend`, `${base()}/new/salt-paper`, `${base()}/tables`, `${base()}/replays`, `${base()}/leaders`, `${base()}/me`, `${base()}/rules/kelp`, table];
+  const found: string[] = [];
+  for (const address of pages) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    for (const width of [360, 390, 768, 1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await wide(page);
+      if (over > 0) found.push(`${address} at ${width}: ${over}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+it('all three languages, from the browser and switched in place, with nothing left untranslated', async () => {
+  for (const [locale, button] of [['uk-UA', 'Зіграти з ботом'], ['pl-PL', 'Zagraj z botem'], ['en-GB', 'Play a bot now']] as const) {
+    const page = await person({ locale });
+    await page.goto(base());
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+    await page.getByRole('button', { name: button }).nth(1).click();
+    await page.locator('.status').waitFor();
+    for (let turn = 0; turn < 12; turn++) {
+      await step({ page, choose: choices(turn + 1) });
+      await page.waitForTimeout(40);
+    }
+    const text = await page.locator('body').innerText();
+    expect(text).not.toMatch(/\b(sp|ke|web|word|table|play|seat|over|net|draft)-[a-z]+-?[a-z]*\b/);
+    expect(text).not.toMatch(/\{\s*\$/);
+  }
+  const page = await person({ locale: 'en-GB', viewport: DESK });
+  await startBot(page, base(), 'Sea Salt & Paper');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Українська').click();
+  await page.getByRole('heading', { name: 'Налаштування' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.status').innerText()).toMatch(/[а-яіїєґ]/i);
+  await page.reload();
+  await page.locator('.status').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('uk');
+});
+
+it('a step can be undone while the draft lasts, and what is forbidden answers with its rule', async () => {
+  const page = await person();
+  await page.goto(`${base()}/new/kelp`);
+  await page.getByText('Octopus', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.status').waitFor();
+  await step({ page, choose: choices(1) });
+  await page.getByText('Choose an action').waitFor();
+  const before = await page.locator('.play').innerText();
+  await page.getByRole('button', { name: /^Fast Learning/ }).click();
+  await page.getByRole('button', { name: 'Play Fast Learning' }).click();
+  await page.getByText('to pay for Fast Learning').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Choose an action').waitFor();
+  await expect.poll(() => page.locator('.play').innerText()).toBe(before);
+
+  await startBot(page, base(), 'Sea Salt & Paper');
+  await page.locator('.status.myTurn').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Deck:/ }).click();
+  await page.getByText('Which of the two do you keep?').waitFor();
+  await page.getByRole('button', { name: /^First discard pile/ }).click();
+  const refused = page.getByRole('alert');
+  await refused.getByText('This rule forbids it').waitFor();
+  expect(await refused.innerText()).toMatch(/SP-[A-Z]{3}-\d\d/);
+  await refused.getByRole('button', { name: /^SP-/ }).click();
+  await page.getByRole('dialog', { name: /Rules/ }).waitFor();
+});
+
+it('two at one screen: a curtain falls between the turns and hides everything', async () => {
+  const page = await person();
+  await page.goto(`${base()}/new/salt-paper?with=screen`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (let turn = 0; turn < 4; turn++) {
+    await page.getByText(/Hand the screen to/).waitFor();
+    expect(await page.locator('.salt').count()).toBe(0);
+    await page.getByRole('button', { name: /show my table/ }).click();
+    await page.locator('.status.myTurn').waitFor();
+    const curtain = page.getByRole('button', { name: 'Let the curtain down' });
+    while (!(await curtain.isVisible())) await step({ page, choose: choices(turn + 5) });
+    await curtain.click();
+  }
+});

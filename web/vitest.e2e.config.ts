@@ -1,0 +1,15 @@
+// Whole games in a real browser against a real server. `npm run e2e` builds the client first; the server is the
+// binary named by TIDETABLE_BIN (default: target/debug/tidetable, target/release/tidetable), or one that runs
+// already at TIDETABLE_URL.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['e2e/setup.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
