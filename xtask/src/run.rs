@@ -1,6 +1,6 @@
 //! Running other programs from the project's root.
 
-use std::{path::Path, process::Command, time::Instant};
+use std::{ffi::OsStr, path::Path, process::Command, time::Instant};
 
 use anyhow::{Context, Result, ensure};
 
@@ -11,16 +11,22 @@ pub(crate) fn root() -> &'static Path {
 
 /// Runs a program in the root and fails if it fails; says what it runs and how long it took.
 pub(crate) fn run(program: &str, arguments: &[&str]) -> Result<()> {
-    run_in(root(), program, arguments)
+    run_in(root(), program, arguments, &[])
 }
 
-/// As [`run`], in another folder.
-pub(crate) fn run_in(folder: &Path, program: &str, arguments: &[&str]) -> Result<()> {
+/// As [`run`], in another folder and with additions to the environment.
+pub(crate) fn run_in(
+    folder: &Path,
+    program: &str,
+    arguments: &[&str],
+    environment: &[(&str, &OsStr)],
+) -> Result<()> {
     let line = format!("{program} {}", arguments.join(" "));
     eprintln!("── {line}");
     let began = Instant::now();
     let status = Command::new(program)
         .args(arguments)
+        .envs(environment.iter().copied())
         .current_dir(folder)
         .status()
         .with_context(|| format!("'{program}' cannot be started; is it installed?"))?;

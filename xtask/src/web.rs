@@ -1,7 +1,9 @@
 //! The web client: its packages, its build, and its tests in node and in a real browser.
 
 use std::{
-    env, fs,
+    env,
+    ffi::OsStr,
+    fs,
     path::{Path, PathBuf},
 };
 
@@ -10,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use crate::run::{answers, root, run, run_in};
 
 /// The client's folder.
-pub(crate) fn folder() -> PathBuf {
+fn folder() -> PathBuf {
     root().join("web")
 }
 
@@ -24,13 +26,21 @@ pub(crate) fn build() -> Result<()> {
 pub(crate) fn test() -> Result<()> {
     npm(&["run", "--silent", "check"])?;
     npm(&["test", "--silent"])?;
-    find_browser()?;
-    npm(&["run", "--silent", "test:browser"])
+    let browser = find_browser()?;
+    let browser = [("CHROMIUM", browser.as_os_str())];
+    npm_with(&["run", "--silent", "test:browser"], &browser)?;
+    run("cargo", &["build", "--quiet", "--package", "tidetable"])?;
+    npm_with(&["run", "--silent", "e2e"], &browser)
 }
 
 /// Runs a command of npm in the client's folder.
-pub(crate) fn npm(arguments: &[&str]) -> Result<()> {
-    run_in(&folder(), "npm", arguments)
+fn npm(arguments: &[&str]) -> Result<()> {
+    npm_with(arguments, &[])
+}
+
+/// The same with additions to its environment.
+fn npm_with(arguments: &[&str], environment: &[(&str, &OsStr)]) -> Result<()> {
+    run_in(&folder(), "npm", arguments, environment)
 }
 
 /// The packages of the lock file, fetched anew only when the lock file has changed.
@@ -48,7 +58,7 @@ fn install_packages() -> Result<()> {
 }
 
 /// A Chromium that tests can drive: `CHROMIUM`, one of the usual names, or Debian's package.
-pub(crate) fn find_browser() -> Result<PathBuf> {
+fn find_browser() -> Result<PathBuf> {
     if let Some(path) = installed_browser() {
         return Ok(path);
     }

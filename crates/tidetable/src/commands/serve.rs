@@ -13,6 +13,9 @@ pub(crate) struct Args {
     /// Where everything is kept [default: .data].
     #[arg(long)]
     data_dir: Option<PathBuf>,
+    /// Bots show their moves at multiples of this many milliseconds after being asked [default: 500].
+    #[arg(long)]
+    bot_pace_ms: Option<u64>,
     /// A TOML file with these and further settings; see docs/operation.md.
     #[arg(long)]
     config: Option<PathBuf>,
@@ -24,6 +27,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         None => Config::default(),
     };
     config.addr = args.addr.unwrap_or(config.addr);
+    config.bot_pace_ms = args.bot_pace_ms.unwrap_or(config.bot_pace_ms);
     if let Some(folder) = &args.data_dir {
         config.data_dir.clone_from(folder);
     }
