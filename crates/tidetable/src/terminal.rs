@@ -125,6 +125,25 @@ pub(crate) fn word(lang: Language, id: &str) -> String {
     locale::text(lang, id, &[])
 }
 
+/// How wide the table may be.
+pub(crate) const WIDTH: usize = 98;
+
+/// A paragraph of lines of at most [`WIDTH`] columns: the first one begins with `first`, the others with `rest`.
+pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> String {
+    let mut lines = vec![first.to_owned()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is a first line");
+        let fresh = *line == first || *line == rest;
+        if fresh || line.chars().count() + 1 + word.chars().count() <= WIDTH {
+            line.push_str(if fresh { "" } else { " " });
+            line.push_str(word);
+        } else {
+            lines.push(format!("{rest}{word}"));
+        }
+    }
+    lines.join("\n")
+}
+
 /// The text in a field of an object, or an empty one.
 pub(crate) fn text<'a>(object: &'a Json, field: &str) -> &'a str {
     object[field].as_str().unwrap_or_default()

@@ -15,7 +15,7 @@ use rand_core::SeedableRng;
 use serde_json::Value as Json;
 
 use super::{data::KelpData, say};
-use crate::terminal::{Screen, word};
+use crate::terminal::{Screen, WIDTH, word, wrap};
 
 /// A game in the terminal; the other seats are taken by bots.
 #[derive(clap::Args)]
@@ -192,11 +192,11 @@ impl Sitting {
 
     fn put_question(&self, view: &Json, legal: &[LegalAction], all: bool) -> anyhow::Result<()> {
         say(self.screen.show(view, legal, all))?;
-        for (number, action) in legal.iter().enumerate() {
+        let choices = legal.iter().enumerate().map(|(number, action)| {
             let text = self.screen.describe(action, view).unwrap_or_else(|| action.text.clone());
-            say(format!("  {:>2}  {text}", number + 1))?;
-        }
-        Ok(())
+            format!("  {:>2}  {text}", number + 1)
+        });
+        columns(&choices.collect::<Vec<_>>()).iter().try_for_each(say)
     }
 
     fn choose(&mut self, action: &str) -> anyhow::Result<()> {
@@ -213,7 +213,7 @@ impl Sitting {
 
     fn explain(&self, action: &LegalAction, view: &Json) -> String {
         let text = self.screen.explain(action, view);
-        text.unwrap_or_else(|| word(self.lang, "terminal-nothing-to-explain"))
+        wrap(&text.unwrap_or_else(|| word(self.lang, "terminal-nothing-to-explain")), "  ", "  ")
     }
 
     /// The rule that forbids what was typed, if it is a step of the game at all.
@@ -229,7 +229,7 @@ impl Sitting {
         let rule = if self.game.id() == "kelp" { "rule KE-MOV-02" } else { "rule SP-TAK-01" };
         let words =
             [("undo", "undo"), ("rule", rule), ("quit", "quit"), ("table", "table"), ("explain", "? 1")];
-        locale::text(self.lang, id, &words.map(|(name, word)| (name, word.into())))
+        wrap(&locale::text(self.lang, id, &words.map(|(name, word)| (name, word.into()))), "", "")
     }
 
     fn record(&self) -> String {
@@ -240,6 +240,17 @@ impl Sitting {
         }
         writer.close(self.game.turn() == Turn::Over)
     }
+}
+
+/// A long list of short choices in several columns, read downwards.
+fn columns(choices: &[String]) -> Vec<String> {
+    const GAP: usize = 2;
+    let widest = choices.iter().map(|choice| choice.chars().count()).max().unwrap_or(1);
+    let columns = (WIDTH / (widest + GAP)).clamp(1, choices.len().div_ceil(6).max(1));
+    let height = choices.len().div_ceil(columns);
+    let pad = |choice: &String| format!("{choice}{}", " ".repeat(widest + GAP - choice.chars().count()));
+    let line = |line: usize| choices.iter().skip(line).step_by(height).map(pad).collect::<String>();
+    (0..height).map(|number| line(number).trim_end().to_owned()).collect()
 }
 
 fn read_input(legal: &[LegalAction]) -> anyhow::Result<Input> {
@@ -273,7 +284,7 @@ fn read_input(legal: &[LegalAction]) -> anyhow::Result<Input> {
 
 fn rule(lang: Language, id: &str) -> String {
     match locale::rule(lang, id) {
-        Some(rule) => format!("{}  {}", rule.id, rule.text),
+        Some(rule) => wrap(&format!("{}  {}", rule.id, rule.text), "  ", "  "),
         None => word(lang, "terminal-no-such-rule"),
     }
 }

@@ -30,10 +30,18 @@ pub(super) fn describe(words: &Words, action: &Json, view: &Json) -> Option<Stri
         }
         "mermaids" => words.say("sp-act-mermaids", &[]),
         "end" => words.say("sp-act-end", &[]),
-        "stop" => words.say("sp-act-stop", &[]),
-        "last_chance" => words.say("sp-act-last-chance", &[]),
+        "stop" => call(words, "sp-act-stop", "sp-stop-now", view),
+        "last_chance" => call(words, "sp-act-last-chance", "sp-last-chance-now", view),
         _ => return None,
     })
+}
+
+/// The end of the round, with what it would bring.
+fn call(words: &Words, act: &str, now: &str, view: &Json) -> String {
+    let score = &view["seats"][number(view, "you")]["score"];
+    let points = ("points", Value::from(number(score, "points")));
+    let bonus = ("bonus", Value::from(number(score, "colour_bonus")));
+    format!("{} · {}", words.say(act, &[]), words.say(now, &[points, bonus]))
 }
 
 /// One thing that happened.

@@ -68,7 +68,9 @@ impl Reader<'_> {
         let (line, left) = (LINES[row] + 1, COLUMNS[column] + INDENT);
         let kind = self.say(&format!("ke-zone-kind-{}", text(zone, "terrain")), &[]);
         paper.put(line, left, &format!("{kind} {}+", number(zone, "value")));
-        let (first, second) = split(&self.block_line(zone));
+        let chosen = ["paid", "picked"].iter().flat_map(|list_of| list(&view["phase"], list_of));
+        let chosen = if chosen.into_iter().any(|chosen| *chosen == zone["zone"]) { " ✓" } else { "" };
+        let (first, second) = split(&format!("{}{chosen}", self.block_line(zone)));
         paper.put(line + 1, left, &first);
         paper.put(line + 2, left + INDENT, &second);
         let aimed = list(&view["shark"], "aimed").iter().find(|aimed| aimed["zone"] == zone["zone"]);

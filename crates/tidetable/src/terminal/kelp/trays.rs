@@ -5,13 +5,10 @@ use std::collections::BTreeMap;
 use serde_json::Value as Json;
 
 use super::{
-    super::{list, number, text},
+    super::{WIDTH, list, number, text, wrap},
     Reader,
     names::listed,
 };
-
-/// How wide the table may be.
-const WIDTH: usize = 98;
 
 impl Reader<'_> {
     /// Both sides with everything they have.
@@ -22,7 +19,7 @@ impl Reader<'_> {
         lines.push(self.title("ke-side-shark"));
         lines.extend([self.pool(view), self.bag(view), self.tracks(view)]);
         lines.extend([self.row(view), self.shark_cards(view), self.confrontation(view)]);
-        lines.push(format!("── {}", self.say("terminal-kelp-signs", &[])));
+        lines.push(wrap(&self.say("terminal-kelp-signs", &[]), "── ", "   "));
         lines
     }
 
@@ -226,18 +223,7 @@ fn names_of<'a>(object: &'a Json, field: &str) -> impl DoubleEndedIterator<Item 
     names(list(object, field))
 }
 
-/// A paragraph of at most [`WIDTH`] columns, its further lines set in.
+/// A paragraph that is set in, its further lines more.
 fn wrapped(text: &str) -> String {
-    let mut lines = vec![String::from(" ")];
-    for word in text.split(' ') {
-        let line = lines.last().map_or(0, |line| line.chars().count());
-        if line + 1 + word.chars().count() > WIDTH {
-            lines.push(String::from("    "));
-        }
-        if let Some(line) = lines.last_mut() {
-            line.push(' ');
-            line.push_str(word);
-        }
-    }
-    lines.join("\n")
+    wrap(text, "  ", "     ")
 }
