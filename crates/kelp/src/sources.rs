@@ -86,7 +86,7 @@ fn octopus_cards(page: &mut String, tables: &Tables) {
     let rows = Card::ALL.iter().filter(|card| tables.card(**card).copies > 0).map(|card| {
         let row = tables.card(*card);
         let cells = format!(
-            "{} | {} | {} | {} | {:?}",
+            "{} | {} | {} | {} | {}",
             named(card.text(), &row.names),
             row.pile,
             row.cost,
@@ -103,7 +103,7 @@ fn shark_cards(page: &mut String, tables: &Tables) {
         let row = tables.shark_card(*card);
         let [blue, yellow, red] = row.dice;
         let cells = format!(
-            "{} | {} | {blue} {yellow} {red} | {} | {:?}",
+            "{} | {} | {blue} {yellow} {red} | {} | {}",
             named(card.text(), &row.names),
             row.cost,
             row.copies,
@@ -122,7 +122,7 @@ fn shark_cards(page: &mut String, tables: &Tables) {
 fn blocks(page: &mut String, tables: &Tables) {
     let rows = Block::ALL.iter().map(|block| {
         let row = tables.block(*block);
-        let effect = row.trap.map_or("—".to_owned(), |trap| format!("{trap:?}"));
+        let effect = row.trap.map_or("—".to_owned(), |trap| trap.to_string());
         (format!("`{block}` | {} | {} | {effect}", row.copies, row.board), row.provenance.clone())
     });
     table(page, "Blocks", "block | copies | on the board at the start | trap", rows);
@@ -131,7 +131,7 @@ fn blocks(page: &mut String, tables: &Tables) {
 fn others(page: &mut String, tables: &Tables) {
     let rows = Stance::ALL.iter().map(|stance| {
         let row = tables.duel(*stance);
-        (format!("{} | {:?}", named(stance.text(), &row.names), row.effect), row.provenance.clone())
+        (format!("{} | {}", named(stance.text(), &row.names), row.effect), row.provenance.clone())
     });
     table(page, "Confrontation cards", "colour | printed names | when the Octopus escapes", rows);
     let rows = Colour::ALL
@@ -143,14 +143,14 @@ fn others(page: &mut String, tables: &Tables) {
         .tiles()
         .iter()
         .enumerate()
-        .map(|(index, row)| (format!("{} | {:?}", index + 1, row.power), row.provenance.clone()));
+        .map(|(index, row)| (format!("{} | {}", index + 1, row.power), row.provenance.clone()));
     table(page, "Growth tiles", "tile | power", rows);
 }
 
 fn board(page: &mut String, name: &str, board: &Board) {
     let rows = Zone::ALL.iter().map(|zone| {
         let row = board.zone(*zone);
-        (format!("{zone} | {:?} | {}+", row.kind, row.value), row.provenance.clone())
+        (format!("{zone} | {} | {}+", row.kind, row.value), row.provenance.clone())
     });
     table(page, &format!("Zones of the {name} side"), "zone | kind | value", rows);
     let rows = board.spaces().iter().filter_map(|space| {

@@ -1,5 +1,7 @@
 //! What cards, traps and tiles do, as closed lists: a row of a data file names one of these.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::names::Food;
@@ -181,4 +183,99 @@ pub enum Power {
     },
     /// One more die a turn.
     ExtraDie,
+}
+
+impl fmt::Display for Effect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Swap { times } => write!(f, "swap two adjacent blocks, {times} in all"),
+            Self::Shuffle { hidden, with } => write!(f, "shuffle {hidden} hidden blocks{with}"),
+            Self::Hide { up_to, then } => write!(f, "hide 1 to {up_to} blocks{then}"),
+            Self::Learn { items, then } => write!(f, "learn {items}{then}"),
+            Self::Eat { food } => write!(f, "eat the {food}"),
+        }
+    }
+}
+
+impl fmt::Display for With {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Nothing => "",
+            Self::Centre => " and the centre block",
+            Self::Octopus => " and the Octopus",
+        })
+    }
+}
+
+impl fmt::Display for AfterHide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Nothing => "",
+            Self::Draw => ", then perhaps draw a card",
+            Self::SwapHidden => ", then perhaps swap two adjacent hidden blocks",
+            Self::TrashHand => ", then perhaps trash a card from hand",
+        })
+    }
+}
+
+impl fmt::Display for AfterLearn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Nothing => "",
+            Self::Top => ", then perhaps put a gained card on the draw pile",
+            Self::HideGained => ", then perhaps hide gained blocks",
+            Self::ToHand => ", then perhaps take a gained card that is no Eat card to hand",
+            Self::Trash => ", then perhaps trash a card from hand or discard pile",
+        })
+    }
+}
+
+impl fmt::Display for SharkEffect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("only its dice"),
+            Self::TurnBack => f.write_str("turn round before moving"),
+            Self::FeedAndTurn => f.write_str("feed a pool die to the Hunger track and turn a red one to 6"),
+            Self::Expose => f.write_str("trash a random confrontation pair"),
+            Self::ExtraDie => f.write_str("draw and roll one more die"),
+            Self::IgnoreTrap => f.write_str("ignore a trap"),
+            Self::ChooseDie => f.write_str("return two drawn dice and choose one from the bag"),
+            Self::Reroll { dice } => write!(f, "reroll up to {dice} pool dice"),
+            Self::Raise { by } => write!(f, "raise a pool die by {by}"),
+            Self::ExtraLeg => f.write_str("swim one more leg"),
+            Self::SaveDie => f.write_str("save a die for a later turn"),
+        }
+    }
+}
+
+impl fmt::Display for TrapEffect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hide { up_to } => write!(f, "hide up to {up_to} blocks"),
+            Self::RemoveCurrents { up_to } => write!(f, "remove up to {up_to} Currents"),
+            Self::Den => f.write_str("move the Shark to a den"),
+        }
+    }
+}
+
+impl fmt::Display for EscapeEffect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Den => f.write_str("move the Shark to a den"),
+            Self::ShuffleAdjacent => f.write_str("shuffle the Octopus with an adjacent block"),
+            Self::Hide { others } => write!(f, "hide the Octopus and up to {others} other blocks"),
+        }
+    }
+}
+
+impl fmt::Display for Power {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Reroll => f.write_str("one reroll a turn"),
+            Self::Energy { least, most, bonus } => {
+                write!(f, "{bonus} more Energy when spending {least} to {most}")
+            }
+            Self::ExtraDie => f.write_str("one more die a turn"),
+        }
+    }
 }

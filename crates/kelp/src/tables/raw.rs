@@ -36,6 +36,18 @@ pub enum ZoneKind {
     Narrow,
 }
 
+impl std::fmt::Display for ZoneKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Centre => "centre",
+            Self::Exposed => "exposed",
+            Self::Kelp => "kelp",
+            Self::Rocky => "rocky",
+            Self::Narrow => "narrow rocky",
+        })
+    }
+}
+
 /// Where an Octopus card lies at the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
