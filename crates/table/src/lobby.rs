@@ -4,8 +4,8 @@ use game_core::Seat;
 use protocol::{Clock, MAX_PLAYER_BYTES, Manage, Phase, Reason, Refusal};
 
 use crate::{
-    Chair, ClockMark, Credential, Entry, LeaveReason, Person, Proposal, Sitter, Table, TokenHash, What,
-    credential::unhex, fair::Dice, play::Play, propose::Context, valid_name, valid_token,
+    Chair, ClockMark, CommandKey, Credential, Entry, LeaveReason, Person, Proposal, Sitter, Table, TokenHash,
+    What, credential::unhex, fair::Dice, play::Play, propose::Context, valid_name, valid_token,
 };
 
 /// How long a player must have been asked before they can be warned, and how long the warning lasts.
@@ -45,7 +45,10 @@ impl Table {
             Manage::OfferRematch => self.rematch(context, true),
             Manage::WithdrawRematch => self.rematch(context, false),
         };
-        Ok(Proposal::entry(what?, context.key.clone(), context.now_ms))
+        let mut entry = Entry::new(context.now_ms, what?);
+        entry.commands = self.let_go(&entry.what);
+        entry.commands.push(context.key.clone());
+        Ok(Proposal::Entry(Box::new(entry)))
     }
 
     fn sit(
@@ -188,6 +191,13 @@ impl Table {
         What::Left { seat: seat.index() as u8, why, substitute: middle.map(|level| (*level).to_owned()) }
     }
 
+    /// The commands of a draft that is let go because its player leaves; resending one of them must stay harmless.
+    fn let_go(&self, what: &What) -> Vec<CommandKey> {
+        let What::Left { seat, .. } = what else { return Vec::new() };
+        let draft = self.play.as_ref().and_then(|play| play.drafts[usize::from(*seat)].as_ref());
+        draft.map(|draft| draft.body.commands.clone()).unwrap_or_default()
+    }
+
     /// The entry for the first player whose time has run out.
     #[must_use]
     pub fn time_out(&self, catalogue: &dyn crate::Catalogue, now_ms: u64) -> Option<Entry> {
@@ -197,7 +207,7 @@ impl Table {
         let what = self.leave(seat, LeaveReason::Time, catalogue);
         // Who goes on must not pay for the time it took to notice.
         let clock = Some(ClockMark { since_ms: now_ms, ..self.clock.clone()? });
-        Some(Entry { clock, ..Entry::new(now_ms, what) })
+        Some(Entry { clock, commands: self.let_go(&what), ..Entry::new(now_ms, what) })
     }
 
     fn warn(&self, context: &Context<'_>, seat: u8) -> Happening {

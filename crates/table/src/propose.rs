@@ -3,7 +3,7 @@
 use game_core::Seat;
 use protocol::{Phase, Reason, Refusal};
 
-use crate::{Catalogue, CommandKey, Credential, Entry, Table, What, draft::Draft, valid_command_id};
+use crate::{Catalogue, CommandKey, Credential, Entry, Table, draft::Draft, valid_command_id};
 
 /// Who gives a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,12 +51,6 @@ pub enum Proposal {
 
 /// A changed draft. It is opaque: only the table it belongs to can take it.
 pub struct DraftChange(pub(crate) Draft);
-
-impl Proposal {
-    pub(crate) fn entry(what: What, key: CommandKey, at_ms: u64) -> Self {
-        Self::Entry(Box::new(Entry { commands: vec![key], ..Entry::new(at_ms, what) }))
-    }
-}
 
 /// The circumstances of a proposal.
 pub(crate) struct Context<'a> {

@@ -51,7 +51,9 @@ impl Room {
                 self.pending = Some(Pending { change: Change::Draft(seat, change), answer: Some(answer) });
             }
             Err(refusal) => {
-                if refusal.reason == Reason::Stale {
+                // Whoever chose without knowing the newest state gets it, whatever the reason.
+                let behind = matches!(command, Command::Act { seen_version, .. } if *seen_version < self.table.version());
+                if behind || refusal.reason == Reason::Stale {
                     self.send_again(client, now_ms);
                 }
                 self.refuse(client, Some(&answer.command_id), refusal);
