@@ -1,6 +1,6 @@
 //! Every word of the engines has a text: random games are told in all languages, and no message id may show.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use bots::BotRng;
 use game_core::{Audience, Seat, Turn, below};
@@ -18,7 +18,9 @@ const UNTOLD: [&str; 5] = ["turn_began", "drew", "uncovered", "peeked", "game_ov
 /// What has been met, and told, so far.
 #[derive(Default)]
 struct Met {
-    words: BTreeSet<String>,
+    /// What needs no second look.
+    whole: HashSet<String>,
+    words: HashSet<String>,
     kinds: BTreeSet<String>,
 }
 
@@ -116,6 +118,9 @@ fn check_question(game: &dyn AnyGame, seat: Seat, met: &mut Met) {
         }
     }
     for action in &legal {
+        if !met.whole.insert(format!("{seat} {}", action.text)) {
+            continue;
+        }
         let verb = action.text.split(' ').next().unwrap();
         if met.is_new(&format!("action {verb}"), &action.parts, Audience::Seat(seat)) {
             for screen in screens(game, Audience::Seat(seat)) {
