@@ -49,32 +49,32 @@ fn run(options: &str, games: u32, every: u32) {
 
 #[test]
 fn two_players_keep_the_contract() {
-    run("players=2", 30, 20);
+    run("players=2", 20, 20);
 }
 
 #[test]
 fn three_players_keep_the_contract() {
-    run("players=3", 30, 20);
+    run("players=3", 20, 20);
 }
 
 #[test]
 fn four_players_keep_the_contract() {
-    run("players=4", 30, 20);
+    run("players=4", 20, 20);
 }
 
 #[test]
 fn two_players_with_extra_salt_keep_the_contract() {
-    run("players=2 extra_salt=yes", 30, 20);
+    run("players=2 extra_salt=yes", 20, 20);
 }
 
 #[test]
 fn three_players_with_extra_salt_keep_the_contract() {
-    run("players=3 extra_salt=yes", 30, 20);
+    run("players=3 extra_salt=yes", 20, 20);
 }
 
 #[test]
 fn four_players_with_extra_salt_keep_the_contract() {
-    run("players=4 extra_salt=yes", 30, 20);
+    run("players=4 extra_salt=yes", 20, 20);
 }
 
 #[test]

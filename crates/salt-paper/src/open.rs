@@ -163,7 +163,11 @@ pub enum RoundEnd {
 
 /// What a round brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::sheet::ResultSheet"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(as = "crate::sheet::ResultSheet", rename = "SaltRoundResult")
+)]
 pub struct RoundResult {
     /// Number of the round.
     pub round: u8,

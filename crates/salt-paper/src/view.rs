@@ -27,7 +27,7 @@ pub(crate) enum Viewer {
 /// What an audience may know of a game, with perfect recall: everything open, its own cards, and for every copy of
 /// every card where it can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::sheet::Sheet"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::sheet::Sheet", rename = "SaltView"))]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) open: Open,

@@ -233,3 +233,19 @@ fn sp_inf_03_the_number_of_events_tells_nothing() {
     };
     assert_eq!(count("mermaid", "mermaid", "mermaid"), count("crab:black", "fish:green", "crab:black"));
 }
+
+#[test]
+fn after_the_end_everyone_sees_everything() {
+    let hands = ["mermaid mermaid mermaid", "boat:black fish:green crab:yellow"];
+    let mut scene = Scene::dealt("players=2", "", &hands);
+    scene.run("draw; chance mermaid; chance octopus:green; keep mermaid; discard 1; mermaids");
+    let view = scene.game.view(Audience::Everyone);
+    assert_eq!(view.hand(Seat::at(1)), Some(set(hands[1])), "also what was never shown");
+    for audience in Audience::running(2).chain([Audience::Everyone]) {
+        let view = scene.game.view(audience);
+        let imagined = SaltPaper::imagine(&view, &mut game_testkit::test_rng(1));
+        imagined.audit().unwrap();
+        assert_eq!(imagined.view(audience), view, "{audience:?}");
+    }
+    assert_eq!(scene.spectator().hand(Seat::at(1)), None);
+}

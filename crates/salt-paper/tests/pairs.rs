@@ -294,3 +294,29 @@ fn sp_xsa_04_a_trio_cancels_the_effect() {
         (cards("boat:black boat:yellow"), Some(card("starfish:yellow")))
     );
 }
+
+#[test]
+fn sp_xsa_01_a_stung_player_still_wins_by_mermaids() {
+    let hands = ["swimmer:black jellyfish:pink octopus:green", "mermaid mermaid mermaid"];
+    let mut scene = about_to_play("players=2 extra_salt=yes", &hands);
+    scene.run("pair swimmer:black jellyfish:pink; end; chance mermaid");
+    let outcome = scene.outcome();
+    assert!(outcome.won(Seat::at(1)) && outcome.reason == "four-mermaids", "ending the turn shows them");
+}
+
+#[test]
+fn sp_xsa_01_a_stung_player_finds_an_empty_deck_empty() {
+    let hands = [
+        "swimmer:black jellyfish:pink sailor:pink sailor:orange captain",
+        "boat:black fish:green crab:yellow shell:grey shark:black",
+    ];
+    let mut scene = Scene::dealt("players=2 extra_salt=yes", "", &hands);
+    scene.drain_deck(2, 0, "");
+    scene.draw_anything();
+    assert_eq!(scene.deck_size(), 0);
+    let size = scene.hand(1).len();
+    scene.run("pair swimmer:black jellyfish:pink; last_chance");
+    let view = scene.spectator();
+    let last = view.last_round().expect("the lap is over at once");
+    assert_eq!(last.cards(Seat::at(1)).len(), size, "nothing was taken, not even from a pile");
+}
