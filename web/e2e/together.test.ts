@@ -21,8 +21,8 @@ async function join(guest: Page, link: string): Promise<void> {
   await guest.getByRole('button', { name: 'I am ready' }).click();
 }
 
-/** What a person sees of the table, without the passing notes. */
-const screen = (page: Page) => page.locator('.play').innerText();
+/** What a person sees of the table; the live region, which only speaks of news, is left out. */
+const screen = async (page: Page) => (await page.locator('.play > :not([aria-live])').allInnerTexts()).join('\n');
 
 it('Kelp between two browsers: a reload brings back the same screen, a lost line is told and mended', async () => {
   const [host, guest, watcher] = [await person(), await person(), await person()];

@@ -46,6 +46,8 @@ export class Link {
   #nonce = 0;
   #status: LinkStatus = 'idle';
   onstatus: (status: LinkStatus) => void = () => {};
+  /** The server says that it stops for a moment. */
+  onrestart: () => void = () => {};
   onwelcome: (frame: Extract<ToClient, { type: 'welcome' }>) => void = () => {};
 
   constructor(wire: Wire) {
@@ -121,6 +123,7 @@ export class Link {
       case 'presence':
         return this.#subscriptions.get(frame.table)?.frame(frame);
       case 'restarting':
+        return this.onrestart();
       case 'pong':
         return;
     }

@@ -19,14 +19,22 @@ export const live = $state({
   status: 'idle' as LinkStatus,
   /** Whether the line was up at least once. */
   met: false,
+  /** The server has said that it will be back in a moment. */
+  restarting: false,
   /** The server speaks a newer protocol than this page. */
   outdated: false,
+  /** How often the line came back after it was lost. */
+  returns: 0,
   version: '',
   account: null as Account | null,
 });
 
+link.onrestart = () => (live.restarting = true);
 link.onstatus = (status) => {
+  const back = status === 'open' && live.met && live.status !== 'open';
   live.status = status;
+  if (status === 'open') live.restarting = false;
+  if (back) live.returns++;
   live.met ||= status === 'open';
 };
 link.onwelcome = ({ protocol, program, account }) => {

@@ -19,6 +19,16 @@ export const dieName = (die: Face) => t('ke-die-full', { colour: colourName(die.
 export const stanceName = (side: 'octopus' | 'shark', stance: Stance) => t(`ke-confront-${side}-${stance}`);
 export const stanceColour = (stance: Stance) => t(`ke-confront-colour-${stance}`);
 
+/** Where a space lies, from its name: between two zones, or on the arc round a corner. */
+export function spaceWords(space: Space): string {
+  const [kind = 'D', number = '1', band = 'a'] = space;
+  const corners: Record<string, Zone> = { 1: '1,1', 2: '1,3', 3: '3,1', 4: '3,3' };
+  if (kind === 'D') return t('ke-space-arc', { zone: zoneName(corners[number] ?? '1,1') });
+  const [line, place] = [Number(number), 'abc'.indexOf(band) + 1];
+  const zone = (along: number, across: number) => (kind === 'V' ? `${across},${along}` : `${along},${across}`) as Zone;
+  return t('ke-space-border', { first: zoneName(zone(line, place)), second: zoneName(zone(line + 1, place)) });
+}
+
 export function diceCountText({ blue, yellow, red }: DiceCount): string {
   const parts = ([['blue', blue], ['yellow', yellow], ['red', red]] as const).filter(([, count]) => count > 0);
   return listed(parts.map(([colour, count]) => t(`ke-count-dice-${colour}`, { count })));
@@ -189,6 +199,7 @@ function sharkInWords({ shark, duel }: KelpView): TextPart {
       shark.bag ? t('ke-bag-now', { ...shark.bag }) : `${t('ke-place-bag')}: ${t('ke-count-dice', { count: shark.bag_count })}`,
       t('ke-hunger-now', { count: shark.hunger.length }),
       `${t('ke-track-growth')}: ${shark.tiles} · ${t('ke-tile-progress', { count: shark.growth.length })}`,
+      `${t('ke-place-shark-deck')}: ${t('ke-count-cards', { count: shark.deck_count })}`,
       `${t('ke-place-row')}: ${listed(shark.row.flatMap((entry) => (entry ? [`${sharkCardName(entry.card)} (${entry.cost})`] : [])))}`,
       `${t('ke-place-shark-cards')}: ${cards([...shark.ready, ...shark.fresh])}`,
       `${t('ke-place-confrontation')}: ${listed(duel.left.map(stanceColour))}`,

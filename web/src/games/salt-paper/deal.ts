@@ -38,8 +38,14 @@ export type Sort = 'family' | 'colour' | 'none';
 /** A card with its words; `key` names it among those it lies with. */
 export function drawn(card: SaltCard, key: string): KeyedCard {
   const { family, colour } = splitCard(card) as { family: Family; colour: CardColour };
-  const words = { name: familyName(family), colourName: colourName(colour), tip: t(`sp-help-${family.replaceAll('_', '-')}`) };
+  const words = { name: familyName(family), colourName: colourName(colour), tip: tipOf(family, colour) };
   return { key, family, colour, ...words, ...PRINTED[family] };
+}
+
+/** What a card does, in full, with its colour's mark and how many there are. */
+function tipOf(family: Family, colour: CardColour): string {
+  const mark = t(`sp-mark-${colour.replaceAll('_', '-')}`);
+  return `${t(`sp-help-${family.replaceAll('_', '-')}`)} ${t('sp-copies', { count: PRINTED[family].copies })}. ${colourName(colour)}: ${mark}.`;
 }
 
 /** Cards with keys of their own: the second crab of a colour is another one than the first. */
