@@ -67,6 +67,7 @@ pub(crate) fn at_the_end(world: &mut World) {
         world.report.entries += log.len() as u64;
         if world.phase(&table) == Phase::Over {
             record_verifies(world, &table);
+            world.report.games += 1;
         }
     }
     acknowledged(world);

@@ -71,11 +71,7 @@ impl Client {
     pub(crate) fn hear(&mut self, message: ToClient, now_ms: u64) {
         self.heard_ms = now_ms;
         match message {
-            ToClient::State { state, .. } if state.table == self.table => {
-                if self.state.as_ref().is_none_or(|old| old.stamp <= state.stamp) {
-                    self.state = Some(*state);
-                }
-            }
+            ToClient::State { state, .. } if self.is_news(&state) => self.state = Some(*state),
             ToClient::Done { command_id, stamp, .. } => self.settle(&command_id, Fate::Done(stamp)),
             ToClient::Seated { command_id, .. } => self.settle(&command_id, Fate::Done(Stamp::default())),
             ToClient::Refused { command_id: Some(command_id), refusal, .. } => {
@@ -88,6 +84,10 @@ impl Client {
             }
             _ => {}
         }
+    }
+
+    fn is_news(&self, state: &TableState) -> bool {
+        state.table == self.table && self.state.as_ref().is_none_or(|old| old.stamp <= state.stamp)
     }
 
     fn settle(&mut self, command_id: &str, fate: Fate) {

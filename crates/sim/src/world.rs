@@ -340,7 +340,7 @@ impl World {
                 }
                 self.later(delay_ms, Happening::NextMade { table: name, epoch, made });
             }
-            Effect::Finished => self.report.games += 1,
+            Effect::Finished => {}
             Effect::Complain(words) => panic!("{words}"),
         }
     }

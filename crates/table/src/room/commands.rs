@@ -104,6 +104,9 @@ impl Room {
     pub(super) fn reloaded(&mut self, table: Table, now_ms: u64) {
         self.reloading = false;
         self.making_next = false;
+        if table.phase() == Phase::Over && self.table.phase() != Phase::Over {
+            self.effects.push(Effect::Finished);
+        }
         self.table = table;
         self.history = super::History::default();
         self.minds.forget();
