@@ -3,7 +3,7 @@
 use game_core::Seat;
 
 use crate::{
-    card::Card,
+    card::{Card, KINDS},
     cards::Cards,
     game::{PUBLIC, SaltPaper},
     memory::{self, Memory, Places},
@@ -11,10 +11,14 @@ use crate::{
     pile::Pile,
 };
 
+/// Memories are held against the truth whenever a turn begins; all else after every step.
 pub(crate) fn audit(game: &SaltPaper) -> Result<(), String> {
     conserved(game)?;
     sizes(game)?;
     piles(game)?;
+    if !matches!(game.open.phase, Phase::Take { .. } | Phase::Over) {
+        return Ok(());
+    }
     for seat in game.open.seats() {
         memory_allows_truth(game, &game.memories[seat.index()], Some(seat))?;
     }
@@ -29,13 +33,13 @@ fn places(game: &SaltPaper) -> impl Iterator<Item = Cards> + '_ {
 
 fn conserved(game: &SaltPaper) -> Result<(), String> {
     let whole = Cards::box_of(game.open.options.extra_salt);
-    for card in Card::all() {
-        let found: u8 = places(game).map(|cards| cards.count(card)).sum();
-        if found != whole.count(card) {
-            return Err(format!("there are {found} of {card}"));
-        }
+    let count: u32 = places(game).map(|cards| u32::from(cards.len())).sum();
+    if count == u32::from(whole.len()) && places(game).fold(Cards::EMPTY, Cards::plus) == whole {
+        return Ok(());
     }
-    Ok(())
+    let miscounted = Card::all().map(|card| (card, places(game).map(|cards| cards.count(card)).sum::<u8>()));
+    let found: Vec<_> = miscounted.filter(|(card, found)| *found != whole.count(*card)).collect();
+    Err(format!("these cards are miscounted: {found:?}"))
 }
 
 fn sizes(game: &SaltPaper) -> Result<(), String> {
@@ -73,41 +77,52 @@ fn equal(name: &str, counted: u8, found: u8) -> Result<(), String> {
     if counted == found { Ok(()) } else { Err(format!("the {name} has {found} cards and counts {counted}")) }
 }
 
+/// Where the copies of one card really are; 0 for those that lie on a table.
+type Real = [Places; MOST_COPIES];
+
+const MOST_COPIES: usize = 4;
+
 /// Whether the copies of each card can be matched with where they really are.
 fn memory_allows_truth(game: &SaltPaper, memory: &Memory, own: Option<Seat>) -> Result<(), String> {
     let truth = true_places(game, own);
     for card in Card::all() {
-        let real: Vec<Places> = truth
-            .iter()
-            .flat_map(|(place, cards)| std::iter::repeat_n(*place, cards.count(card) as usize))
-            .collect();
-        if !matches(memory.of(card), &real) {
-            return Err(format!(
-                "{own:?} thinks that {card} is in {:?}, but it is in {real:?}",
-                memory.of(card)
-            ));
+        let (may_be, real) = (memory.of(card), &truth[card.index()]);
+        if !may_be_so(may_be, *real, may_be.len()) {
+            return Err(format!("{own:?} thinks that {card} is in {may_be:?}, but it is in {real:?}"));
         }
     }
     Ok(())
 }
 
-fn true_places(game: &SaltPaper, own: Option<Seat>) -> Vec<(Places, Cards)> {
+fn true_places(game: &SaltPaper, own: Option<Seat>) -> [Real; KINDS] {
     let open = &game.open;
     let holder = if own == Some(open.active) { memory::hand(open.active) } else { memory::DECK };
-    let mut places = vec![(memory::DECK, game.deck), (holder, game.held)];
-    places.extend(Pile::BOTH.map(|pile| (memory::pile(pile), open.piles.cards(pile, game.ghosts))));
-    places.extend(open.seats().map(|seat| (memory::hand(seat), game.hands[seat.index()])));
-    places
+    let mut truth = [[0; MOST_COPIES]; KINDS];
+    let mut found = [0_usize; KINDS];
+    let mut note = |place: Places, cards: Cards| {
+        for card in cards.iter() {
+            truth[card.index()][found[card.index()]] = place;
+            found[card.index()] += 1;
+        }
+    };
+    note(memory::DECK, game.deck);
+    note(holder, game.held);
+    Pile::BOTH.into_iter().for_each(|pile| note(memory::pile(pile), open.piles.cards(pile, game.ghosts)));
+    open.seats().for_each(|seat| note(memory::hand(seat), game.hands[seat.index()]));
+    truth
 }
 
-/// Whether every real place can be given a copy that may be there, and the copies left over may be nowhere.
-fn matches(may_be: &[Places], real: &[Places]) -> bool {
-    let Some((first, rest)) = real.split_first() else {
-        return may_be.iter().all(|places| *places == 0);
-    };
-    (0..may_be.len()).any(|index| {
-        let mut others = may_be.to_vec();
-        let places = others.swap_remove(index);
-        places & first != 0 && matches(&others, rest)
+/// Whether every copy can be given a real place of its own that its set allows; a copy on a table has an empty set.
+fn may_be_so(may_be: &[Places], mut real: Real, left: usize) -> bool {
+    let Some((places, rest)) = may_be.split_first() else { return true };
+    (0..left).any(|index| {
+        let fits = if real[index] == 0 { *places == 0 } else { places & real[index] != 0 };
+        if !fits {
+            return false;
+        }
+        real.swap(index, left - 1);
+        let fine = may_be_so(rest, real, left - 1);
+        real.swap(index, left - 1);
+        fine
     })
 }
