@@ -1,10 +1,10 @@
 //! Measures random play: decisions a second, size of a state, time of a clone, length of the Shark's notes, and the
 //! time of a belief update. Run with `cargo run --release -p kelp --example speed [seconds]`.
 
-use std::{fs, hint::black_box, time::Instant};
+use std::{collections::BTreeMap, hint::black_box, time::Instant};
 
 use game_core::{Audience, Game, Ignore, Turn, below};
-use kelp::{Belief, Event, Kelp, Options, SHARK};
+use kelp::{Action, Belief, Event, Kelp, Options, SHARK, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -13,69 +13,123 @@ fn main() {
     println!("state        {} bytes", size_of::<Kelp>());
     play(seconds);
     measure_clones();
-    measure_beliefs();
+    println!("in random games");
+    measure_beliefs(&positions(200_000, &mut random_start, any));
+    println!("with nine different blocks and an Octopus that does nothing but shuffle and hide");
+    measure_beliefs(&positions(60_000, &mut shuffling_start, shuffling));
 }
 
-/// Nanoseconds this thread has spent on a processor; on a busy machine the clock on the wall says less. Where Linux does
-/// not tell, the wall clock must do.
-fn cpu_ns() -> u64 {
-    static BEGIN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let told = told.and_then(|text| text.split(' ').next()?.parse().ok());
-    told.unwrap_or_else(|| BEGIN.get_or_init(Instant::now).elapsed().as_nanos() as u64)
+type Start<'a> = &'a mut dyn FnMut() -> Kelp;
+type Choose = fn(&[Action], &mut Xoshiro256PlusPlus) -> Action;
+
+fn random_start() -> Kelp {
+    Kelp::new(&Options::default()).expect("default options")
 }
 
+fn any(legal: &[Action], rng: &mut Xoshiro256PlusPlus) -> Action {
+    legal[below(rng, legal.len() as u32) as usize]
+}
+
+/// Nine different blocks, all seen once as gained blocks are, and a deck of cards that shuffle and hide.
+fn shuffling_start() -> Kelp {
+    let setup = Setup::new(&Options::default()).and_then(|setup| {
+        setup
+            .blocks("octopus crab snail lobster trap_hide trap_current trap_currents trap_den double_shell")?
+            .remembered("1,1 1,2 1,3 2,1 2,2 2,3 3,1 3,2 3,3")?
+            .hand("sneaking sneaking drift deep_cover taking_chances")?
+            .draw("cloud_of_ink tuck_in tuck_in slip_away in_plain_sight")
+    });
+    setup.and_then(|setup| setup.octopus(0, 5).build()).expect("a position of ours")
+}
+
+/// Cards rather than discards, and a Shark that neither searches nor strikes nor buys.
+fn shuffling(legal: &[Action], rng: &mut Xoshiro256PlusPlus) -> Action {
+    let best = legal.iter().map(|action| liking(*action)).max().expect("something is legal");
+    let liked: Vec<Action> = legal.iter().copied().filter(|action| liking(*action) == best).collect();
+    any(&liked, rng)
+}
+
+fn liking(action: Action) -> i32 {
+    match action {
+        Action::Play { .. } | Action::Hide { .. } | Action::Current { .. } => 2,
+        Action::Draw {} => 1,
+        Action::Spend {} | Action::Aim { .. } => -1,
+        _ => 0,
+    }
+}
+
+/// Plays random games in short batches and takes the median batch, so that being interrupted does not count.
 fn play(seconds: f64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let (mut decisions, mut chances, mut games, mut rounds) = (0_u64, 0_u64, 0_u64, 0_u64);
-    let mut ends = std::collections::BTreeMap::new();
-    let mut legal = Vec::with_capacity(256);
-    let begin = cpu_ns();
-    while ((cpu_ns() - begin) as f64) < seconds * 1e9 {
-        for _ in 0..100 {
-            let mut game = Kelp::new(&Options::default()).expect("default options");
-            loop {
-                match game.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let outcome = game.outcome_at(below(&mut rng, game.tickets()));
-                        game.resolve_unchecked(outcome, &mut Ignore);
-                        chances += 1;
-                    }
-                    turn => {
-                        let seat = turn.seats().iter().next().expect("somebody is asked");
-                        legal.clear();
-                        game.legal(seat, &mut legal);
-                        let action = legal[below(&mut rng, legal.len() as u32) as usize];
-                        game.act_unchecked(seat, action, &mut Ignore);
-                        decisions += 1;
-                    }
-                }
+    let mut tally = Tally::default();
+    let mut rates = Vec::new();
+    let begin = Instant::now();
+    while begin.elapsed().as_secs_f64() < seconds {
+        let (before, begin) = (tally.decisions, Instant::now());
+        for _ in 0..20 {
+            play_game(&mut rng, &mut tally);
+        }
+        rates.push((tally.decisions - before) as f64 / begin.elapsed().as_secs_f64());
+    }
+    rates.sort_by(f64::total_cmp);
+    let Tally { decisions, chances, games, rounds, ends, .. } = tally;
+    println!(
+        "decisions    {:.2} million/s (median of {} batches)",
+        rates[rates.len() / 2] / 1e6,
+        rates.len()
+    );
+    let each = |sum: u64| sum as f64 / games as f64;
+    println!(
+        "games        {games}: {:.1} decisions, {:.1} chance steps, {:.1} rounds each; {ends:?}",
+        each(decisions),
+        each(chances),
+        each(rounds)
+    );
+}
+
+#[derive(Default)]
+struct Tally {
+    decisions: u64,
+    chances: u64,
+    games: u64,
+    rounds: u64,
+    ends: BTreeMap<&'static str, u64>,
+    legal: Vec<Action>,
+}
+
+fn play_game(rng: &mut Xoshiro256PlusPlus, tally: &mut Tally) {
+    let mut game = Kelp::new(&Options::default()).expect("default options");
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = game.outcome_at(below(rng, game.tickets()));
+                game.resolve_unchecked(outcome, &mut Ignore);
+                tally.chances += 1;
             }
-            games += 1;
-            rounds += u64::from(game.facts().rounds);
-            *ends.entry(game.outcome().expect("over").reason).or_insert(0_u64) += 1;
+            turn => {
+                let seat = turn.seats().iter().next().expect("somebody is asked");
+                tally.legal.clear();
+                game.legal(seat, &mut tally.legal);
+                let action = tally.legal[below(rng, tally.legal.len() as u32) as usize];
+                game.act_unchecked(seat, action, &mut Ignore);
+                tally.decisions += 1;
+            }
         }
     }
-    let time = (cpu_ns() - begin) as f64 / 1e9;
-    println!(
-        "decisions    {:.2} million/s ({decisions} in {time:.2} s, and {chances} chance steps)",
-        decisions as f64 / time / 1e6
-    );
-    println!(
-        "games        {games}, {:.1} decisions and {:.1} rounds each, {ends:?}",
-        decisions as f64 / games as f64,
-        rounds as f64 / games as f64
-    );
+    tally.games += 1;
+    tally.rounds += u64::from(game.facts().rounds);
+    *tally.ends.entry(game.outcome().expect("the game is over").reason).or_insert(0) += 1;
 }
 
 /// Positions of random games, with what the Shark perceived on the way to each.
-fn positions(count: usize) -> Vec<(Kelp, Vec<Event>)> {
+fn positions(count: usize, start: Start<'_>, choose: Choose) -> Vec<(Kelp, Vec<Event>)> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let mut list = Vec::new();
     let mut legal = Vec::new();
     while list.len() < count {
-        let mut game = Kelp::new(&Options::default()).expect("default options");
+        let mut game = start();
+        list.push((game.clone(), Vec::new()));
         while game.turn() != Turn::Over && list.len() < count {
             let mut events = Vec::new();
             if game.turn() == Turn::Chance {
@@ -85,7 +139,7 @@ fn positions(count: usize) -> Vec<(Kelp, Vec<Event>)> {
                 let seat = game.turn().seats().iter().next().expect("somebody is asked");
                 legal.clear();
                 game.legal(seat, &mut legal);
-                game.act_unchecked(seat, legal[below(&mut rng, legal.len() as u32) as usize], &mut events);
+                game.act_unchecked(seat, choose(&legal, &mut rng), &mut events);
             }
             list.push((game.clone(), events));
         }
@@ -93,50 +147,65 @@ fn positions(count: usize) -> Vec<(Kelp, Vec<Event>)> {
     list
 }
 
+/// The median of many short batches, so that being interrupted does not count.
 fn measure_clones() {
-    let games: Vec<Kelp> = positions(16).into_iter().map(|(game, _)| game).collect();
-    let begin = Instant::now();
-    let rounds = 250_000;
-    for _ in 0..rounds {
-        for game in &games {
-            black_box(game.clone());
+    let games: Vec<Kelp> = positions(400, &mut random_start, any)
+        .into_iter()
+        .skip(60)
+        .step_by(20)
+        .map(|(game, _)| game)
+        .collect();
+    let mut batches: Vec<f64> = Vec::new();
+    for _ in 0..2_000 {
+        let begin = Instant::now();
+        for _ in 0..40 {
+            for game in &games {
+                black_box(&game.clone());
+            }
         }
+        batches.push(begin.elapsed().as_nanos() as f64 / 40.0 / games.len() as f64);
     }
-    println!(
-        "clone        {:.1} ns",
-        begin.elapsed().as_nanos() as f64 / f64::from(rounds) / games.len() as f64
-    );
+    batches.sort_by(f64::total_cmp);
+    println!("clone        {:.1} ns (median; {:.1} at best)", batches[batches.len() / 2], batches[0]);
 }
 
-fn measure_beliefs() {
-    let list = positions(200_000);
-    let mut longest = (0, 0.0_f64, 0.0_f64, 0);
-    let mut total = 0.0;
+/// The best of three for each position, and of those the worst.
+fn measure_beliefs(list: &[(Kelp, Vec<Event>)]) {
+    let (mut notes, mut anew, mut step, mut kept, mut total) = (0, 0.0_f64, 0.0_f64, 0, 0.0);
     let mut belief: Option<Belief> = None;
-    for (game, events) in &list {
+    for (game, events) in list {
         let view = game.view(Audience::Seat(SHARK));
-        longest.0 = longest.0.max(view.memory().note_bytes());
-        let begin = Instant::now();
-        let fresh = black_box(Belief::of(&view));
-        let time = begin.elapsed().as_secs_f64() * 1e6;
-        longest.1 = longest.1.max(time);
-        total += time;
-        if let Some(belief) = &mut belief {
-            let begin = Instant::now();
-            for event in events {
-                belief.observe(&event.seen_by(Audience::Seat(SHARK)));
-            }
-            longest.2 = longest.2.max(begin.elapsed().as_secs_f64() * 1e6);
+        notes = notes.max(view.memory().note_bytes());
+        let time = best_of_three(|| drop(black_box(Belief::of(&view))));
+        (anew, total) = (anew.max(time), total + time);
+        if let Some(belief) = belief.as_ref().filter(|_| !events.is_empty()) {
+            let mut copies = [belief.clone(), belief.clone(), belief.clone()].into_iter();
+            let time = best_of_three(|| {
+                let mut copy = copies.next().expect("there are three");
+                events.iter().for_each(|event| copy.observe(&event.seen_by(Audience::Seat(SHARK))));
+                drop(black_box(copy));
+            });
+            step = step.max(time);
         }
-        longest.3 = longest.3.max(fresh.blocks().kept());
+        let fresh = Belief::of(&view);
+        kept = kept.max(fresh.blocks().kept());
         belief = Some(fresh);
     }
-    println!("notes        at most {} bytes in {} positions", longest.0, list.len());
+    println!("notes        at most {notes} bytes in {} positions", list.len());
     println!(
-        "belief anew  {:.2} µs on average, {:.0} µs at most; at most {} worlds kept",
-        total / list.len() as f64,
-        longest.1,
-        longest.3
+        "belief anew  {:.2} µs on average, {anew:.1} µs at worst; at most {kept} worlds",
+        total / list.len() as f64
     );
-    println!("belief step  {:.0} µs at most", longest.2);
+    println!("belief step  {step:.1} µs at worst");
+}
+
+/// Microseconds of the fastest of three runs.
+fn best_of_three(mut run: impl FnMut()) -> f64 {
+    let mut best = f64::MAX;
+    for _ in 0..3 {
+        let begin = Instant::now();
+        run();
+        best = best.min(begin.elapsed().as_secs_f64() * 1e6);
+    }
+    best
 }

@@ -252,7 +252,7 @@ pub(crate) struct Duel {
 }
 
 /// A game of Kelp in progress. Seat 0 is the Octopus, seat 1 the Shark.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Kelp {
     pub(crate) tables: &'static Tables,
     pub(crate) options: Options,
@@ -272,6 +272,31 @@ pub struct Kelp {
     pub(crate) duel: Duel,
     /// What the Shark, and everybody who looks on, can know of hidden things.
     pub(crate) memory: Memory,
+}
+
+impl Clone for Kelp {
+    /// Copies field by field straight to where the copy is wanted. Inlined into a loop the compiler would go by way of
+    /// many small temporaries, which takes several times as long.
+    #[inline(never)]
+    fn clone(&self) -> Self {
+        Self {
+            tables: self.tables,
+            options: self.options,
+            phase: self.phase,
+            context: self.context,
+            round: self.round,
+            reef: self.reef,
+            deck: self.deck,
+            octopus: self.octopus,
+            learning: self.learning,
+            shark: self.shark,
+            dice: self.dice,
+            cards: self.cards,
+            hunt: self.hunt,
+            duel: self.duel,
+            memory: self.memory.clone(),
+        }
+    }
 }
 
 impl Kelp {

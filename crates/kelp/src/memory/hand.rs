@@ -5,8 +5,7 @@
 //! that one leaves (copies cannot be told apart); otherwise an unseen one does. Where the split is not simply uniform
 //! any longer, notes say why.
 
-use smallvec::SmallVec;
-
+use super::bytes::Bytes;
 use crate::{
     action::Place,
     collections::{Cards, Short},
@@ -31,7 +30,7 @@ const SUNK: u8 = 33;
 const IN_PLACE: usize = 24;
 
 /// What is known of hand and draw pile.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct HandMemory {
     /// Cards that are certainly in hand.
     known: Cards,
@@ -45,15 +44,7 @@ pub(crate) struct HandMemory {
     discard: Cards,
     /// Cards in the action slots.
     slots: Cards,
-    notes: SmallVec<[u8; IN_PLACE]>,
-}
-
-impl Clone for HandMemory {
-    fn clone(&self) -> Self {
-        let Self { known, unseen, in_hand, tops, discard, slots, ref notes } = *self;
-        let notes = if notes.is_empty() { SmallVec::new() } else { SmallVec::from_slice(notes) };
-        Self { known, unseen, in_hand, tops, discard, slots, notes }
-    }
+    notes: Bytes<IN_PLACE>,
 }
 
 impl HandMemory {
@@ -65,7 +56,7 @@ impl HandMemory {
             tops: Short::new(Card::FastLearning),
             discard: Cards::EMPTY,
             slots: Cards::EMPTY,
-            notes: SmallVec::new(),
+            notes: Bytes::new(),
         }
     }
 
@@ -89,7 +80,7 @@ impl HandMemory {
     }
 
     pub(crate) fn notes(&self) -> impl DoubleEndedIterator<Item = HandNote> {
-        self.notes.iter().map(|code| match *code {
+        self.notes.iter().map(|code| match code {
             DREW => HandNote::Drew,
             code if code >= SUNK => HandNote::Sunk(Card::at(usize::from(code - SUNK))),
             code => HandNote::Left(Card::at(usize::from(code))),

@@ -7,6 +7,7 @@
 //!
 //! Notes are dropped as soon as they no longer matter; a game between people rarely needs more than a few dozen bytes.
 
+mod bytes;
 mod hand;
 mod notes;
 

@@ -1,8 +1,6 @@
 //! Notes of what was mixed and seen, one or two bytes each.
 
-use smallvec::SmallVec;
-
-use super::{Slot, Slots};
+use super::{Slot, Slots, bytes::Bytes};
 use crate::names::{Block, Word};
 
 /// One note.
@@ -32,31 +30,23 @@ pub(crate) enum Note {
 }
 
 /// Bytes that are kept in place. Random games use about 20; a game that needs more goes on with notes on the heap.
-const IN_PLACE: usize = 96;
+const IN_PLACE: usize = 64;
 
 const KINDS: u8 = Block::ALL.len() as u8;
 const IS: u8 = KINDS * Slot::ALL.len() as u8;
 const MIXED: u8 = 2 * IS;
 
 /// A list of notes.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Notes {
-    bytes: SmallVec<[u8; IN_PLACE]>,
+    bytes: Bytes<IN_PLACE>,
     /// The slots of the last note if that says no more than that they were shuffled.
     last_mixed: Slots,
 }
 
 impl Default for Notes {
     fn default() -> Self {
-        Self { bytes: SmallVec::new(), last_mixed: Slots::EMPTY }
-    }
-}
-
-impl Clone for Notes {
-    /// Copies only the part that is used.
-    fn clone(&self) -> Self {
-        let bytes = if self.bytes.is_empty() { SmallVec::new() } else { SmallVec::from_slice(&self.bytes) };
-        Self { bytes, last_mixed: self.last_mixed }
+        Self { bytes: Bytes::new(), last_mixed: Slots::EMPTY }
     }
 }
 
@@ -89,37 +79,35 @@ impl Notes {
     /// Drops a last note that says no more than that some of `slots` were shuffled: they are shuffled again now.
     pub(crate) fn absorb(&mut self, slots: Slots) {
         if !self.last_mixed.is_empty() && self.last_mixed.minus(slots).is_empty() {
-            self.bytes.truncate(self.bytes.len() - 2);
+            self.bytes.pop();
+            self.bytes.pop();
             self.last_mixed = Slots::EMPTY;
         }
     }
 
     /// The notes from the first to the last.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Note> {
-        let mut rest = self.bytes.as_slice();
+        let mut bytes = self.bytes.iter();
         std::iter::from_fn(move || {
-            let (note, length) = Self::read(rest)?;
-            rest = &rest[length..];
-            Some(note)
+            let first = bytes.next()?;
+            Some(read(first, || bytes.next().expect("a shuffle is noted with two bytes")))
         })
     }
+}
 
-    /// The first note of `bytes` and its length.
-    fn read(bytes: &[u8]) -> Option<(Note, usize)> {
-        let first = *bytes.first()?;
-        let slot = |code: u8| Slot::at(usize::from(code / KINDS));
-        let block = |code: u8| Block::at(usize::from(code % KINDS));
-        if first < IS {
-            return Some((Note::Saw { slot: slot(first), block: block(first) }, 1));
-        }
-        if first < MIXED {
-            let code = first - IS;
-            return Some((Note::Is { slot: slot(code), block: block(code) }, 1));
-        }
-        let code = first - MIXED;
-        let slots = Slots::from_bits(u16::from_be_bytes([code / 2, *bytes.get(1)?]));
-        Some((Note::Mixed { slots, octopus: code % 2 == 1 }, 2))
+/// The note that begins with the byte `first`.
+fn read(first: u8, second: impl FnOnce() -> u8) -> Note {
+    let slot = |code: u8| Slot::at(usize::from(code / KINDS));
+    let block = |code: u8| Block::at(usize::from(code % KINDS));
+    if first < IS {
+        return Note::Saw { slot: slot(first), block: block(first) };
     }
+    if first < MIXED {
+        return Note::Is { slot: slot(first - IS), block: block(first - IS) };
+    }
+    let code = first - MIXED;
+    let slots = Slots::from_bits(u16::from_be_bytes([code / 2, second()]));
+    Note::Mixed { slots, octopus: code % 2 == 1 }
 }
 
 #[cfg(test)]
