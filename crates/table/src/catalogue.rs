@@ -41,7 +41,7 @@ impl Catalogue for Registry {
         games::bot_names(game).map(<[_]>::to_vec).unwrap_or_default()
     }
 
-    fn sides(&self, _game: &str) -> Vec<&'static str> {
-        Vec::new()
+    fn sides(&self, game: &str) -> Vec<&'static str> {
+        games::sides(game).to_vec()
     }
 }

@@ -66,7 +66,9 @@ impl Table {
             revision: game.revision(),
             options: game.options(),
             view: game.view(audience),
-            aid: (self.settings.memory_aid && self.phase == Phase::Playing).then(|| game.aid(audience)).flatten(),
+            aid: (self.settings.memory_aid && self.phase == Phase::Playing)
+                .then(|| game.aid(audience))
+                .flatten(),
             waiting: self.waiting(),
             legal: legal.into_iter().map(|legal| Legal { text: legal.text, parts: legal.parts }).collect(),
             draft: draft.filter(|draft| !draft.body.steps.is_empty()).map(|draft| DraftState {
