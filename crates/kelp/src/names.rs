@@ -239,7 +239,7 @@ impl FromStr for Face {
 /// A die as clients get it.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "Die"))]
+#[cfg_attr(feature = "ts", ts(rename = "Face"))]
 pub struct FaceParts {
     /// Colour of the die.
     pub colour: Colour,

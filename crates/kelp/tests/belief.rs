@@ -57,19 +57,15 @@ impl BruteForce {
 
     fn step(&mut self, step: Step<Action, Chance>) -> Vec<Event> {
         let mut events = Vec::new();
-        let before = self.truth.clone();
         self.truth.apply(&step, &mut events).unwrap();
         match step {
             Step::Chance(_) => self.chance(&seen(&events)),
             Step::Act { seat, .. } if seat == OCTOPUS && events.is_empty() && is_private(&self.truth) => {
                 self.private += 1;
             }
-            Step::Act { action, .. } if self.private > 0 => {
-                let _ = action;
-                self.private_segment(&seen(&events));
-            }
+            Step::Act { .. } if self.private > 0 => self.private_segment(&seen(&events)),
             Step::Act { action: Action::Take { from: Place::Draw, .. }, .. } => self.search(&seen(&events)),
-            Step::Act { seat, action } => self.act(&before, seat, action, &seen(&events)),
+            Step::Act { seat, action } => self.act(seat, action, &seen(&events)),
         }
         events
     }
@@ -90,7 +86,7 @@ impl BruteForce {
         self.worlds = next;
     }
 
-    fn act(&mut self, _before: &Kelp, seat: game_core::Seat, action: Action, perceived: &[SeenEvent]) {
+    fn act(&mut self, seat: game_core::Seat, action: Action, perceived: &[SeenEvent]) {
         let mut next = Worlds::new();
         for (game, weight) in self.worlds.values() {
             let (mut game, mut events) = (game.clone(), Vec::new());
@@ -351,6 +347,50 @@ fn the_truth_never_leaves_the_belief() {
         }
     }
     assert!(positions > 5000, "{positions}");
+}
+
+/// An Octopus that does nothing but shuffle and hide nine different blocks: more notes than fit in place.
+#[test]
+fn the_truth_never_leaves_the_belief_through_a_hundred_shuffles() {
+    let mut rng = test_rng(11);
+    let (mut notes, mut shuffles) = (0, 0);
+    let setup = Setup::new(&Options::default()).unwrap();
+    let setup =
+        setup.blocks("octopus crab snail lobster trap_hide trap_current trap_currents trap_den double_shell");
+    let setup = setup.unwrap().remembered("1,1 1,2 1,3 2,1 2,2 2,3 3,1 3,2 3,3").unwrap();
+    let setup = setup.hand("sneaking sneaking drift deep_cover taking_chances").unwrap().octopus(0, 5);
+    let start = setup.draw("cloud_of_ink tuck_in tuck_in slip_away in_plain_sight").unwrap().build().unwrap();
+    for _ in 0..60 {
+        let mut game = start.clone();
+        let mut belief = Belief::of(&game.view(Audience::Seat(SHARK)));
+        while game.turn() != Turn::Over {
+            let step = shuffling_step(&game, &mut rng);
+            let mut events = Vec::new();
+            game.apply(&step, &mut events).unwrap();
+            for event in seen(&events) {
+                shuffles += usize::from(matches!(event, SeenEvent::ShuffleBegan { .. }));
+                belief.observe(&event);
+            }
+            check_truth(&game, &belief);
+            notes = notes.max(game.view(Audience::Spectator).memory().note_bytes());
+        }
+    }
+    assert!(notes > 64 && shuffles > 100, "{notes} bytes of notes, {shuffles} shuffles");
+}
+
+/// Cards rather than anything else; a Shark that neither searches nor strikes nor buys.
+fn shuffling_step(game: &Kelp, rng: &mut TestRng) -> Step<Action, Chance> {
+    let liking = |action: &Action| match action {
+        Action::Play { .. } | Action::Hide { .. } | Action::Current { .. } => 2,
+        Action::Draw {} => 1,
+        Action::Spend {} | Action::Aim { .. } => -1,
+        _ => 0,
+    };
+    let Some(seat) = game.turn().seats().iter().next() else { return random_step(game, rng) };
+    let actions = legal(game);
+    let best = actions.iter().map(liking).max().unwrap();
+    let liked: Vec<Action> = actions.into_iter().filter(|action| liking(action) == best).collect();
+    Step::Act { seat, action: liked[below(rng, liked.len() as u32) as usize] }
 }
 
 fn check_truth(game: &Kelp, belief: &Belief) -> usize {

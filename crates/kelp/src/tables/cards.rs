@@ -4,7 +4,7 @@ use toml::Spanned;
 
 use super::{
     Provenance,
-    effects::{Effect, TrapEffect, With},
+    effects::{AfterLearn, Effect, TrapEffect, With},
     file::{DataError, File},
     raw::{BlockFile, BlockRow, CardFile, CardRow, Names, Source, Start},
 };
@@ -97,6 +97,8 @@ impl CardTable {
         file.check_all(hand == 1, format!("one card starts in hand, here {hand}"))?;
         let deck = self.count(|row| row.start == Start::Deck);
         file.check_all(deck >= 3, format!("at least 3 cards start in the deck, here {deck}"))?;
+        let tops = self.count(|row| matches!(row.effect, Effect::Learn { then: AfterLearn::Top, .. }));
+        file.check_all(tops <= 7, format!("at most 7 cards put one on the draw pile, here {tops}"))?;
         for food in Food::ALL {
             let eaters = self.count(|row| row.effect == Effect::Eat { food: *food });
             file.check_all(eaters == 1, format!("there is one card to eat the {food}, here {eaters}"))?;

@@ -230,10 +230,10 @@ pub struct SharkSide {
     /// Dice that wait to be rolled.
     pub rolling: DiceCount,
     /// The pool.
-    #[cfg_attr(feature = "ts", ts(type = "Die[]"))]
+    #[cfg_attr(feature = "ts", ts(type = "Face[]"))]
     pub pool: Faces,
     /// Stored Energy.
-    #[cfg_attr(feature = "ts", ts(type = "Die[]"))]
+    #[cfg_attr(feature = "ts", ts(type = "Face[]"))]
     pub energy: Faces,
     /// The Hunger track.
     pub hunger: Vec<Colour>,
