@@ -59,6 +59,7 @@ fn spell(options: &Options, legal: &mut Vec<Action>, rng: &mut impl Rng) -> f64 
 }
 
 /// One step of random play; whether a player made it, `None` at the end.
+#[inline(always)]
 fn step(game: &mut SaltPaper, legal: &mut Vec<Action>, rng: &mut impl Rng) -> Option<bool> {
     match game.turn() {
         Turn::Seat(seat) => {

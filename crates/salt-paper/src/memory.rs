@@ -4,7 +4,7 @@
 //! Sizes are open, so a memory only holds the sets: one byte for each copy, one bit for each place. A copy that lies
 //! open on a table is in no place. Copies of a card are alike to everybody, so the order of their sets means nothing.
 //!
-//! A memory is changed by [`Memory::observe`] alone, from what its observer perceives; so it cannot know more. It
+//! In play a memory is changed by [`Memory::observe`] alone, from what its observer perceives; so it cannot know more. It
 //! never rules out the truth. Where a set of places per copy cannot express all that follows from a perception
 //! (of two cards one was stolen, but not both), it rules out less.
 
@@ -28,9 +28,6 @@ pub(crate) const DECK: Places = 1;
 /// Marks a copy whose place was just settled.
 const SETTLED: Places = 1 << 7;
 
-/// Both discard piles.
-const PILES: Places = 6;
-
 /// A discard pile.
 #[inline]
 pub(crate) const fn pile(pile: Pile) -> Places {
@@ -49,8 +46,9 @@ pub(crate) const PLACES: usize = 7;
 /// Where each copy can be, as far as one observer knows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Memory {
-    /// One set for each copy, and last an empty one that stands in where a card has no second copy.
-    may_be: [Places; CARDS + 1],
+    /// One set for each copy, then an empty one that stands in where a card has no second copy, and last the set of
+    /// a copy of which nothing was ever perceived.
+    may_be: [Places; CARDS + 2],
     /// Hands that every copy which can be in the deck can be in as well; it may name too few of them.
     drew_unseen: Places,
 }
@@ -69,17 +67,17 @@ const COPY_PAIRS: [[u8; 2]; 64] = {
 };
 
 impl Memory {
-    pub(crate) const BLANK: Self = Self { may_be: [0; CARDS + 1], drew_unseen: 0 };
+    pub(crate) const BLANK: Self = Self { may_be: [0; CARDS + 2], drew_unseen: 0 };
 
     /// The sets of all copies, in the order of the table.
     pub(crate) fn all(&self) -> &[Places; CARDS] {
-        self.may_be.first_chunk().expect("there is one more than cards")
+        self.may_be.first_chunk().expect("there are more than cards")
     }
 
     /// The cards with a set of places such as this.
     #[inline]
     pub(crate) fn cards_where(&self, fits: impl Fn(Places) -> bool) -> Cards {
-        let copies = self.may_be.iter().enumerate();
+        let copies = self.all().iter().enumerate();
         Cards::from_copies(copies.fold(0, |bits, (copy, places)| bits | u128::from(fits(*places)) << copy))
     }
 
@@ -95,10 +93,11 @@ impl Memory {
         &mut self.may_be[first..first + card.copies() as usize]
     }
 
-    /// Where a card can be of which nothing is known this round: in the deck, or in a hand that drew unseen.
+    /// Where a card can be of which nothing is known this round: in the deck, or in a hand that drew unseen. Nowhere
+    /// once the deck is empty, since then there is something to know about all.
     pub(crate) fn unseen(&self) -> Places {
-        let in_no_pile = self.may_be.iter().filter(|places| *places & DECK != 0 && *places & PILES == 0);
-        in_no_pile.fold(0, |all, places| all | places)
+        let unseen = self.may_be[CARDS + 1];
+        if unseen & DECK != 0 { unseen } else { 0 }
     }
 
     /// The same knowledge with the sets of equal copies in order.
@@ -195,6 +194,7 @@ impl Memory {
         let cards = if extra_salt { CARDS } else { BASE_CARDS };
         *self = Self::BLANK;
         self.may_be[..cards].fill(DECK);
+        self.may_be[CARDS + 1] = DECK;
     }
 
     fn lay(&mut self, seat: Seat, cards: [Card; 2], starfish: Option<Card>) {

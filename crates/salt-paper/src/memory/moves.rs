@@ -51,7 +51,7 @@ impl Memory {
     /// If as many copies are certainly at `place` as it holds, no other is there.
     #[inline]
     pub(super) fn fill(&mut self, place: Places, size: u8) {
-        let certain: u8 = self.may_be.iter().map(|places| u8::from(*places == place)).sum();
+        let certain: u8 = self.all().iter().map(|places| u8::from(*places == place)).sum();
         if certain == size {
             self.drew_unseen &= !place;
             for places in &mut self.may_be {
