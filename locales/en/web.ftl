@@ -43,3 +43,11 @@ web-shark-touches = The Shark touches: { $zone }
 web-dens = Dens
 web-shark-things = The Shark’s things
 web-dice = Dice
+web-would-bring = Now it would bring you { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+web-is-worth = Now it is worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} to you.

@@ -43,3 +43,13 @@ web-shark-touches = Rekin dotyka obszaru: { $zone }
 web-dens = Kryjówki
 web-shark-things = Rzeczy Rekina
 web-dice = Kości
+web-would-bring = Teraz dałaby ci { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}.
+web-is-worth = Teraz jest dla ciebie warta { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}.

@@ -43,3 +43,13 @@ web-shark-touches = Акула торкається зони: { $zone }
 web-dens = Сховки
 web-shark-things = Речі Акули
 web-dice = Кубики
+web-would-bring = Зараз вона дала б вам { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очок
+}.
+web-is-worth = Зараз вона варта для вас { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очок
+}.

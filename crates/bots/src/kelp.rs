@@ -4,7 +4,7 @@ mod greedy;
 mod octopus;
 mod shark;
 
-use kelp::{Event, Kelp, SeenEvent};
+use kelp::{Belief, Event, Kelp, SeenEvent, View, names::Block};
 
 use crate::{Bot, Playable, RandomBot, UnknownBot};
 
@@ -19,6 +19,13 @@ impl Playable for Kelp {
             "greedy" => Box::new(Greedy),
             _ => return Err(UnknownBot { name: name.to_owned(), known: Self::BOTS }),
         })
+    }
+
+    /// The chance that the Octopus stands in each zone, row by row, from open information only (KE-INF-01).
+    fn aid(view: &View) -> Option<serde_json::Value> {
+        let marginals = Belief::of(view).marginals();
+        let octopus = marginals.map(|zone| (zone[Block::Octopus as usize] * 1000.0).round() / 1000.0);
+        Some(serde_json::json!({ "octopus": octopus }))
     }
 
     fn count(event: &Event, raise: &mut dyn FnMut(&'static str)) {

@@ -33,4 +33,10 @@ pub trait Playable: Game {
 
     /// Names of the counters that an event raises by one, for whole tournaments: for example `rounds`.
     fn count(event: &Self::Event, raise: &mut dyn FnMut(&'static str));
+
+    /// What somebody with this view could have worked out with pencil and paper, for tables that allow such help.
+    #[must_use]
+    fn aid(_view: &Self::View) -> Option<serde_json::Value> {
+        None
+    }
 }

@@ -70,6 +70,10 @@ pub trait AnyGame: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// What `audience` may know.
     fn view(&self, audience: Audience) -> Value;
+    /// What `audience` could have worked out with pencil and paper, for tables that allow such help.
+    fn aid(&self, _audience: Audience) -> Option<Value> {
+        None
+    }
     /// Whether nothing is broken that no step may break.
     ///
     /// # Errors

@@ -170,6 +170,10 @@ impl<G: Playable> AnyGame for Erased<G> {
         to_json(&self.0.view(audience))
     }
 
+    fn aid(&self, audience: Audience) -> Option<Value> {
+        G::aid(&self.0.view(audience))
+    }
+
     fn audit(&self) -> Result<(), String> {
         self.0.audit()
     }

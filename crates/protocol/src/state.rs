@@ -123,6 +123,10 @@ pub struct GameState {
     /// What the reader may know, in the game's own words.
     #[ts(type = "unknown")]
     pub view: Value,
+    /// What the reader could have worked out with pencil and paper, in the game's own words; only while the game runs
+    /// and if the table allows the memory aid.
+    #[ts(type = "unknown")]
+    pub aid: Option<Value>,
     /// Who must act.
     pub waiting: Waiting,
     /// Everything the reader may do now; empty if others are asked.

@@ -4,6 +4,6 @@ import type { ReplayFrame, TableState } from './protocol';
 /** `end` with the game of that step; what belongs to the present only is left out. */
 export function framedState(end: TableState, frame: ReplayFrame): TableState {
   const waiting = { seats: frame.waiting, together: frame.waiting.length > 1 };
-  const game = end.game && { ...end.game, view: frame.view, waiting, legal: [], draft: null };
+  const game = end.game && { ...end.game, view: frame.view, aid: null, waiting, legal: [], draft: null };
   return { ...end, game, phase: 'playing', result: null, clock: null, warning: null };
 }

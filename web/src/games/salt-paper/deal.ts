@@ -48,6 +48,17 @@ function tipOf(family: Family, colour: CardColour): string {
   return `${t(`sp-help-${family.replaceAll('_', '-')}`)} ${t('sp-copies', { count: PRINTED[family].copies })}. ${colourName(colour)}: ${mark}.`;
 }
 
+/** What the server worked out for a reader whose table allows it: points a card would bring, or brings already. */
+export interface Aid {
+  gains: Record<SaltCard, number>;
+  worth: Record<SaltCard, number>;
+}
+
+/** The card with the points it would bring, or is worth, said as well. */
+export function valued(card: KeyedCard, count: number | undefined, id: 'web-would-bring' | 'web-is-worth'): KeyedCard {
+  return count === undefined ? card : { ...card, tip: `${card.tip} ${t(id, { count })}` };
+}
+
 /** Cards with keys of their own: the second crab of a colour is another one than the first. */
 export function keyed(cards: readonly SaltCard[], place = ''): { card: SaltCard; key: string }[] {
   const seen = new Map<string, number>();

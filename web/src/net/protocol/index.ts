@@ -416,6 +416,11 @@ options: string,
  */
 view: unknown, 
 /**
+ * What the reader could have worked out with pencil and paper, in the game's own words; only while the game runs
+ * and if the table allows the memory aid.
+ */
+aid: unknown, 
+/**
  * Who must act.
  */
 waiting: Waiting, 

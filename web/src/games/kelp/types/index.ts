@@ -54,7 +54,7 @@ export type Side = "octopus" | "shark";
 
 export type Ending = "feast" | "exhausted" | "caught" | "toothless" | "outlasted";
 
-export type KelpView = { belief?: number[] | null, 
+export type KelpView = { 
 /**
  * Who looks.
  */
