@@ -10,6 +10,7 @@ terminal-player = Player { $number }
 terminal-octopus = Octopus
 terminal-shark = Shark
 terminal-winners = Won by: { $seats }
+terminal-kelp-welcome = { $belief } shows where the Octopus may be, from open information only.
 terminal-kelp-signs = ▮ hidden · ◇ revealed · ◉ the Shark knows it · ◎ a die aims · [4] a Current · ⌂ a den · «▲» the Shark, ◆ undecided
 terminal-kelp-unseen = in hand or draw pile: { $cards }
 terminal-kelp-fresh = from the next turn on: { $cards }

@@ -10,6 +10,7 @@ terminal-player = Gracz { $number }
 terminal-octopus = Ośmiornica
 terminal-shark = Rekin
 terminal-winners = Zwycięstwo: { $seats }
+terminal-kelp-welcome = { $belief } pokazuje, gdzie może być ośmiornica, tylko na podstawie jawnych informacji.
 terminal-kelp-signs = ▮ ukryta · ◇ odkryta · ◉ rekin ją zna · ◎ kość celuje · [4] prąd · ⌂ kryjówka · «▲» rekin, ◆ w poprzek drogi
 terminal-kelp-unseen = na ręce lub w stosie dobierania: { $cards }
 terminal-kelp-fresh = od następnej tury: { $cards }

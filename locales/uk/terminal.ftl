@@ -10,6 +10,7 @@ terminal-player = Гравець { $number }
 terminal-octopus = Восьминіг
 terminal-shark = Акула
 terminal-winners = Перемога: { $seats }
+terminal-kelp-welcome = { $belief } показує, де може бути восьминіг, лише за відкритою інформацією.
 terminal-kelp-signs = ▮ прихований · ◇ розкритий · ◉ відомий акулі · ◎ кубик цілить · [4] течія · ⌂ сховок · «▲» акула, ◆ упоперек шляху
 terminal-kelp-unseen = на руці або в колоді: { $cards }
 terminal-kelp-fresh = з наступного ходу: { $cards }

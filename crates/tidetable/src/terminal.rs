@@ -65,6 +65,11 @@ impl Screen {
         }
     }
 
+    /// What open information tells of hidden things.
+    pub(crate) fn belief(&self, aid: &Json) -> Option<String> {
+        self.kelp()?.belief(aid)
+    }
+
     /// How it ended.
     pub(crate) fn end(&self, outcome: &Outcome) -> String {
         let winners: Vec<String> = outcome.winners().map(|seat| self.words.seat_name(seat.index())).collect();

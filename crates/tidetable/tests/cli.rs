@@ -317,3 +317,19 @@ fn bad_data_are_refused_with_file_line_and_reason() {
     );
     check_refused(&["fuzz", "--game", "salt-paper", "--kelp-data", &data], "", &["--kelp-data", "Kelp"]);
 }
+
+#[test]
+fn the_belief_of_the_shark_is_shown_to_both_sides() {
+    for seat in ["0", "1"] {
+        let arguments = ["--game", "kelp", "--seed", "5", "--lang", "en", "--seat", seat];
+        let text = played(&arguments, "belief\nquit\n");
+        let (_, map) = text.split_once("Where the Octopus may be\n").unwrap();
+        let chances = map.lines().take(3).flat_map(|line| line.split('%'));
+        let chances: Vec<f64> = chances.filter_map(|chance| chance.trim().parse().ok()).collect();
+        let sum: f64 = chances.iter().sum();
+        assert_eq!(chances.len(), 9, "{map}");
+        assert!((sum - 100.0).abs() < 1.0, "{sum}: {map}");
+    }
+    let text = played(&["--seed", "5", "--lang", "en"], "belief\nquit\n");
+    assert!(text.contains("Please answer"));
+}

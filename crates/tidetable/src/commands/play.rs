@@ -74,6 +74,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         news: true,
     };
     say(sitting.help("terminal-welcome"))?;
+    if sitting.game.id() == "kelp" {
+        say(sitting.help("terminal-kelp-welcome"))?;
+    }
     sitting.play()?;
     if let Some(path) = &args.record {
         std::fs::write(path, sitting.record())
@@ -104,6 +107,7 @@ enum Input {
     Choose(String),
     Explain(usize),
     Table,
+    Belief,
     Undo,
     Rule(String),
     Quit,
@@ -182,6 +186,7 @@ impl Sitting {
                 }
                 Input::Undo => say(word(self.lang, "terminal-nothing-to-undo"))?,
                 Input::Table => self.put_question(&view, &legal, true)?,
+                Input::Belief => say(self.belief())?,
                 Input::Explain(number) => say(self.explain(&legal[number], &view))?,
                 Input::Rule(id) => say(rule(self.lang, &id))?,
                 Input::Other(text) => say(self.refusal(&text))?,
@@ -216,6 +221,13 @@ impl Sitting {
         wrap(&text.unwrap_or_else(|| word(self.lang, "terminal-nothing-to-explain")), "  ", "  ")
     }
 
+    /// What open information tells of hidden things, if the game can work it out.
+    fn belief(&self) -> String {
+        let aid = self.game.aid(Audience::Seat(self.seat));
+        let text = aid.and_then(|aid| self.screen.belief(&aid));
+        text.unwrap_or_else(|| self.help("terminal-how-to-answer"))
+    }
+
     /// The rule that forbids what was typed, if it is a step of the game at all.
     fn refusal(&self, text: &str) -> String {
         match self.game.clone().act(self.seat, text) {
@@ -227,8 +239,14 @@ impl Sitting {
     /// How to answer, with the words that are the same in all languages.
     fn help(&self, id: &str) -> String {
         let rule = if self.game.id() == "kelp" { "rule KE-MOV-02" } else { "rule SP-TAK-01" };
-        let words =
-            [("undo", "undo"), ("rule", rule), ("quit", "quit"), ("table", "table"), ("explain", "? 1")];
+        let words = [
+            ("undo", "undo"),
+            ("rule", rule),
+            ("quit", "quit"),
+            ("table", "table"),
+            ("explain", "? 1"),
+            ("belief", "belief"),
+        ];
         wrap(&locale::text(self.lang, id, &words.map(|(name, word)| (name, word.into()))), "", "")
     }
 
@@ -272,6 +290,7 @@ fn read_input(legal: &[LegalAction]) -> anyhow::Result<Input> {
         "" if legal.len() == 1 => Input::Choose(legal[0].text.clone()),
         "u" | "undo" => Input::Undo,
         "t" | "table" => Input::Table,
+        "b" | "belief" => Input::Belief,
         "q" | "quit" => Input::Quit,
         _ if legal.iter().any(|action| action.text == text) => Input::Choose(text.to_owned()),
         _ => match (text.strip_prefix('?').and_then(chosen), text.split_once(' ')) {

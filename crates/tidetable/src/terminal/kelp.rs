@@ -56,6 +56,16 @@ impl Reader<'_> {
         lines.join("\n")
     }
 
+    /// How likely the Octopus is in each zone, drawn as the zones lie.
+    pub(super) fn belief(&self, aid: &Json) -> Option<String> {
+        let chances: Vec<f64> = list(aid, "octopus").iter().filter_map(Json::as_f64).collect();
+        let rows = chances
+            .chunks(3)
+            .map(|row| row.iter().map(|chance| format!("{:>8.1} %", 100.0 * chance)).collect::<String>());
+        let rows: Vec<String> = rows.collect();
+        (rows.len() == 3).then(|| format!("  {}\n{}", self.say("ke-belief", &[]), rows.join("\n")))
+    }
+
     fn headline(&self, view: &Json) -> String {
         let round = self.say("ke-round-number", &[("round", super::number(view, "round").into())]);
         let side = self.say(&format!("ke-board-{}", text(&view["options"], "board")), &[]);
