@@ -84,7 +84,7 @@ const MOST_COPIES: usize = 4;
 
 /// Whether the copies of each card can be matched with where they really are.
 fn memory_allows_truth(game: &SaltPaper, memory: &Memory, own: Option<Seat>) -> Result<(), String> {
-    let truth = true_places(game, own);
+    let truth = true_places(game);
     for card in Card::all() {
         let (may_be, real) = (memory.of(card), &truth[card.index()]);
         if !may_be_so(may_be, *real, may_be.len()) {
@@ -94,9 +94,8 @@ fn memory_allows_truth(game: &SaltPaper, memory: &Memory, own: Option<Seat>) -> 
     Ok(())
 }
 
-fn true_places(game: &SaltPaper, own: Option<Seat>) -> [Real; KINDS] {
+fn true_places(game: &SaltPaper) -> [Real; KINDS] {
     let open = &game.open;
-    let holder = if own == Some(open.active) { memory::hand(open.active) } else { memory::DECK };
     let mut truth = [[0; MOST_COPIES]; KINDS];
     let mut found = [0_usize; KINDS];
     let mut note = |place: Places, cards: Cards| {
@@ -106,7 +105,7 @@ fn true_places(game: &SaltPaper, own: Option<Seat>) -> [Real; KINDS] {
         }
     };
     note(memory::DECK, game.deck);
-    note(holder, game.held);
+    note(memory::DECK, game.held);
     Pile::BOTH.into_iter().for_each(|pile| note(memory::pile(pile), open.piles.cards(pile, game.ghosts)));
     open.seats().for_each(|seat| note(memory::hand(seat), game.hands[seat.index()]));
     truth

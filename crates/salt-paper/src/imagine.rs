@@ -34,6 +34,7 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> SaltPaper {
         Viewer::Seat(seat) => {
             game.deal_hidden(view, Some(seat), rng);
             game.memories[seat.index()] = view.memory;
+            game.memories[seat.index()].disclaim_held(seat, view.held);
         }
         Viewer::Spectator => game.deal_hidden(view, None, rng),
     }
@@ -78,16 +79,11 @@ impl SaltPaper {
     /// Gives all players but the viewer the knowledge of everybody and of what they hold themselves.
     fn remember_own_cards(&mut self, viewer: Option<Seat>) {
         for seat in self.open.seats().filter(|seat| viewer != Some(*seat)) {
-            let mut own = self.hands[seat.index()];
             let mut memory = self.memories[PUBLIC];
-            if seat == self.open.active {
-                memory.learn_held(seat, self.held);
-                own = own.plus(self.held);
-                if let Phase::PickFromPile { pile } = self.open.phase {
-                    memory.learn_pile(pile, self.open.piles.cards(pile, self.ghosts));
-                }
+            memory.learn_hand(seat, self.hands[seat.index()]);
+            if let (true, Phase::PickFromPile { pile }) = (seat == self.open.active, self.open.phase) {
+                memory.learn_pile(pile, self.open.piles.cards(pile, self.ghosts));
             }
-            memory.learn_hand(seat, own);
             self.memories[seat.index()] = memory;
         }
     }

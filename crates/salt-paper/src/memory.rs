@@ -23,7 +23,7 @@ use crate::{
 /// A set of places, one bit each.
 pub(crate) type Places = u8;
 
-/// The deck. Cards that another player holds and has not yet chosen from count as the deck's.
+/// The deck. Cards that a player holds and has not yet chosen from count as the deck's, except in that player's view.
 pub(crate) const DECK: Places = 1;
 /// Marks a copy whose place was just settled.
 const SETTLED: Places = 1 << 7;
@@ -34,7 +34,7 @@ pub(crate) const fn pile(pile: Pile) -> Places {
     2 << pile.index()
 }
 
-/// A hand. For its own player it includes the cards the player holds and chooses from.
+/// A hand.
 #[inline]
 pub(crate) const fn hand(seat: Seat) -> Places {
     8 << seat.index()
@@ -115,20 +115,8 @@ impl Memory {
         match *seen {
             SeenEvent::RoundBegan { extra_salt, .. } => self.shuffle(extra_salt),
             SeenEvent::Opened { pile: to, card } => self.move_one(card, DECK, pile(to)),
-            SeenEvent::Drew { seat, card } | SeenEvent::Peeked { seat, card } => {
-                if let Some(card) = card {
-                    self.move_one(card, DECK, hand(seat));
-                }
-            }
-            SeenEvent::Kept { seat, card } => {
-                if card.is_none() {
-                    self.draw_unseen(seat);
-                }
-                self.check_deck(open);
-            }
-            SeenEvent::Discarded { seat, pile: to, card } => {
-                let from = if own == Some(seat) { hand(seat) } else { DECK };
-                self.move_one(card, from, pile(to));
+            SeenEvent::Discarded { pile: to, card, .. } => {
+                self.move_one(card, DECK, pile(to));
                 self.check_deck(open);
             }
             SeenEvent::Took { seat, pile: from, card } => self.move_one(card, pile(from), hand(seat)),
@@ -146,16 +134,14 @@ impl Memory {
                 }
             }
             SeenEvent::Picked { seat, pile: from, card, top } => self.pick(seat, from, card, top, open),
-            SeenEvent::Gained { seat, card } => {
+            SeenEvent::Kept { seat, card } | SeenEvent::Gained { seat, card } => {
                 self.gain(seat, card);
                 self.check_deck(open);
             }
             SeenEvent::Robbed { seat, victim, card } => self.rob(seat, victim, card, open),
-            SeenEvent::PickedPeeked { seat, back, .. } => {
-                match back {
-                    Some(back) => self.put_back(seat, back),
-                    None => self.draw_unseen(seat),
-                }
+            SeenEvent::PickedPeeked { seat, card, back } => {
+                self.gain(seat, card);
+                self.put_back(back);
                 self.check_deck(open);
             }
             SeenEvent::Mermaids { seat } => {
@@ -164,6 +150,8 @@ impl Memory {
             }
             SeenEvent::Revealed { seat, hand: cards } => self.settle(hand(seat), cards),
             SeenEvent::TurnBegan { .. }
+            | SeenEvent::Drew { .. }
+            | SeenEvent::Peeked { .. }
             | SeenEvent::NothingToTake { .. }
             | SeenEvent::EffectSkipped { .. }
             | SeenEvent::Jellyfish { .. }
@@ -174,9 +162,14 @@ impl Memory {
         }
     }
 
-    /// Learns which cards the player in `seat` took from the deck to choose from.
-    pub(crate) fn learn_held(&mut self, seat: Seat, cards: Cards) {
+    /// Counts cards that the player in `seat` holds and chooses from as that player's own rather than as the deck's.
+    pub(crate) fn claim_held(&mut self, seat: Seat, cards: Cards) {
         cards.iter().for_each(|card| self.move_one(card, DECK, hand(seat)));
+    }
+
+    /// Takes [`Memory::claim_held`] back.
+    pub(crate) fn disclaim_held(&mut self, seat: Seat, cards: Cards) {
+        cards.iter().for_each(|card| self.move_one(card, hand(seat), DECK));
     }
 
     /// Learns which cards a player holds, as that player knows it.
@@ -262,9 +255,13 @@ impl Memory {
         }
     }
 
-    fn put_back(&mut self, seat: Seat, cards: Cards) {
-        self.drew_unseen = 0;
-        cards.iter().for_each(|card| self.move_one(card, hand(seat), DECK));
+    /// The lobster's player saw these cards go back into the deck.
+    fn put_back(&mut self, cards: Option<Cards>) {
+        if let Some(cards) = cards {
+            self.drew_unseen = 0;
+            cards.iter().for_each(|card| self.move_one(card, DECK, SETTLED));
+            self.confirm(DECK);
+        }
     }
 
     fn rob(&mut self, thief: Seat, victim: Seat, card: Option<Card>, open: &Open) {

@@ -58,10 +58,12 @@ impl View {
             Audience::Seat(seat) => {
                 view.viewer = Viewer::Seat(seat);
                 view.hands[seat.index()] = game.hands[seat.index()];
-                view.memory = game.memories[seat.index()].in_order();
+                let mut memory = game.memories[seat.index()];
                 if seat == open.active {
                     view.held = game.held;
+                    memory.claim_held(seat, game.held);
                 }
+                view.memory = memory.in_order();
             }
             Audience::Spectator => (),
             Audience::Everyone => {

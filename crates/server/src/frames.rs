@@ -64,5 +64,6 @@ pub(crate) async fn command(
         return;
     }
     let outbox = outbox.clone();
-    Hub::tell(app, table, ToRoom::Command { outbox, credential, command_id, command }).await;
+    let received = std::time::Instant::now();
+    Hub::tell(app, table, ToRoom::Command { outbox, credential, command_id, command, received }).await;
 }

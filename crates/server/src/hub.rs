@@ -3,9 +3,10 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Instant,
 };
 
-use protocol::Stamp;
+use protocol::{Reason, Stamp};
 use table::{Command, Credential, Room};
 use tokio::sync::mpsc;
 
@@ -14,6 +15,9 @@ use crate::{app::App, outbox::Outbox, room_task};
 /// How many messages may wait at a table. Who sends more waits.
 const INBOX: usize = 256;
 
+/// Somebody who looks at a table, or hears why it cannot be opened.
+type Look = Box<dyn FnOnce(Result<&Room, Reason>) + Send>;
+
 /// What a table's task is told by clients.
 pub(crate) enum ToRoom {
     /// Show the table to this client.
@@ -21,9 +25,15 @@ pub(crate) enum ToRoom {
     /// No longer.
     Unwatch { outbox: Outbox },
     /// Do something and answer this client.
-    Command { outbox: Outbox, credential: Credential, command_id: String, command: Command },
-    /// Look at the table; not called if it cannot be opened.
-    Look(Box<dyn FnOnce(&Room) + Send>),
+    Command {
+        outbox: Outbox,
+        credential: Credential,
+        command_id: String,
+        command: Command,
+        received: Instant,
+    },
+    /// Look at the table, or hear why it cannot be opened.
+    Look(Look),
     /// The log was changed from outside: load it again.
     Reload,
 }
@@ -50,18 +60,18 @@ impl Hub {
         }
     }
 
-    /// Looks at a table; `None` if it cannot be opened.
+    /// Looks at a table.
     pub(crate) async fn look<T: Send + 'static>(
         app: &Arc<App>,
         table: &str,
         look: impl FnOnce(&Room) -> T + Send + 'static,
-    ) -> Option<T> {
+    ) -> Result<T, Reason> {
         let (reply, answer) = tokio::sync::oneshot::channel();
-        let look = Box::new(move |room: &Room| {
-            let _ = reply.send(look(room));
+        let look = Box::new(move |room: Result<&Room, Reason>| {
+            let _ = reply.send(room.map(look));
         });
         Self::tell(app, table, ToRoom::Look(look)).await;
-        answer.await.ok()
+        answer.await.unwrap_or(Err(Reason::Unavailable))
     }
 
     /// The task of a table, started if need be.

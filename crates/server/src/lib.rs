@@ -11,6 +11,7 @@ mod frames;
 mod http;
 mod hub;
 mod index;
+mod moving;
 mod outages;
 mod outbox;
 mod ratings;
@@ -20,6 +21,8 @@ mod security;
 mod serve;
 mod socket;
 mod thinkers;
+pub mod trial;
 
 pub use config::{Config, Limits};
+pub use moving::{export, import};
 pub use serve::{Server, serve};

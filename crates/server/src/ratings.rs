@@ -31,7 +31,7 @@ pub(crate) async fn rate_left_over(app: &Arc<App>) -> Stored<()> {
 
 async fn rate(app: &Arc<App>, id: &str) -> Stored<()> {
     let look = Hub::look(app, id, |room| (room.table().settings().game.clone(), rated(room.table())));
-    let Some((game, seats)) = look.await else { return Ok(()) };
+    let Ok((game, seats)) = look.await else { return Ok(()) };
     if seats.len() < 2 {
         return Ok(());
     }

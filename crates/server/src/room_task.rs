@@ -112,7 +112,11 @@ fn refuse_all(
         let (outbox, command_id) = match message {
             ToRoom::Watch { outbox, .. } => (outbox, None),
             ToRoom::Command { outbox, command_id, .. } => (outbox, Some(command_id)),
-            ToRoom::Unwatch { .. } | ToRoom::Look(_) | ToRoom::Reload => continue,
+            ToRoom::Look(look) => {
+                look(Err(reason));
+                continue;
+            }
+            ToRoom::Unwatch { .. } | ToRoom::Reload => continue,
         };
         let refused =
             ToClient::Refused { table: Some(id.to_owned()), command_id, refusal: Refusal::new(reason) };
@@ -197,10 +201,11 @@ impl RoomTask {
                 self.clients.remove(&outbox.client);
                 self.tell(Input::Unwatch { client: outbox.client }).await;
             }
-            ToRoom::Command { outbox, credential, command_id, command } => {
+            ToRoom::Command { outbox, credential, command_id, command, received } => {
                 self.command(outbox, credential, command_id, command).await;
+                metrics::histogram!("tidetable_command_seconds").record(received.elapsed().as_secs_f64());
             }
-            ToRoom::Look(look) => look(&self.room),
+            ToRoom::Look(look) => look(Ok(&self.room)),
             ToRoom::Reload => self.reload().await,
         }
     }
@@ -213,7 +218,6 @@ impl RoomTask {
         command_id: String,
         command: table::Command,
     ) {
-        let started = Instant::now();
         let client = outbox.client;
         let listens = self.clients.contains_key(&client);
         self.clients.entry(client).or_insert(outbox);
@@ -221,7 +225,6 @@ impl RoomTask {
         if !listens {
             self.clients.remove(&client);
         }
-        metrics::histogram!("tidetable_command_seconds").record(started.elapsed().as_secs_f64());
     }
 
     async fn take_back(&mut self, back: Back) {
@@ -248,8 +251,7 @@ impl RoomTask {
         if pace.is_zero() || !self.room.answer_shows(thought, action) {
             return Instant::now();
         }
-        let beats = asked.elapsed().as_nanos() / pace.as_nanos() + 1;
-        asked + pace * u32::try_from(beats).unwrap_or(u32::MAX)
+        asked + next_beat(asked.elapsed(), pace)
     }
 
     /// Gives the room an input and carries out everything that follows from it.
@@ -368,5 +370,28 @@ impl RoomTask {
             }
             let _ = back.send(Back::NextMade(made));
         });
+    }
+}
+
+/// The first multiple of `pace` after `elapsed`.
+fn next_beat(elapsed: Duration, pace: Duration) -> Duration {
+    let beats = elapsed.as_nanos() / pace.as_nanos() + 1;
+    pace * u32::try_from(beats).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::next_beat;
+
+    #[test]
+    fn quick_and_slow_thoughts_are_shown_at_the_same_beat() {
+        let pace = Duration::from_millis(500);
+        for elapsed_ms in [0, 1, 250, 499] {
+            assert_eq!(next_beat(Duration::from_millis(elapsed_ms), pace), pace);
+        }
+        assert_eq!(next_beat(Duration::from_millis(500), pace), pace * 2);
+        assert_eq!(next_beat(Duration::from_millis(1700), pace), pace * 4);
     }
 }

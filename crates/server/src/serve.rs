@@ -32,14 +32,20 @@ pub fn serve(config: Config) -> anyhow::Result<()> {
     let filter = tracing_subscriber::EnvFilter::try_from_env("TIDETABLE_LOG");
     let filter = filter.unwrap_or_else(|_| "info,sqlx=warn".into());
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::warn!(%error, "the number of open files could not be raised");
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = Server::start(config, Arc::new(Registry)).await?;
         println!("Tidetable is at http://{}/", server.addr());
         asked_to_stop().await;
         tracing::info!("stopping");
         server.stop().await
-    })
+    });
+    // A bot that still thinks is not waited for.
+    runtime.shutdown_timeout(Duration::from_millis(200));
+    served
 }
 
 async fn asked_to_stop() {

@@ -167,3 +167,32 @@ async fn the_list_shows_open_tables_and_the_replays_finished_games() {
     assert!(replay["total"].as_u64().unwrap() > 9);
     server.stop().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_still_while_the_server_is_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path()).await;
+    let settings = json!({"game": "pearls", "clock": {"kind": "per_move", "seconds": 3600}});
+    let plan = json!([{"kind": "you"}, {"kind": "bot", "level": "careful"}]);
+    let body = json!({"settings": settings, "seats": plan, "name": "Ann", "ready": true});
+    let made = post(server.addr(), "/api/tables", None, &body).await.json();
+    let path = format!("/api/tables/{}", made["table"].as_str().unwrap());
+    let clock = |state: &serde_json::Value| state["state"]["clock"]["since_ms"].as_u64();
+    let mut began = None;
+    while began.is_none() {
+        began = clock(&get(server.addr(), &path).await.json());
+    }
+    let began = began.unwrap();
+    server.stop().await.unwrap();
+    // As if the server had gone down the moment the clock began to run, an hour before it was there again.
+    let store = store::Sqlite::open(&folder.path().join("tidetable.sqlite")).await.unwrap();
+    store::Store::set_fact(&store, "alive_ms", &began.to_string()).await.unwrap();
+    drop(store);
+
+    let before =
+        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
+    let server = start(folder.path()).await;
+    let since = clock(&get(server.addr(), &path).await.json()).unwrap();
+    assert!(since >= before, "the clock began anew at {since}, the server was up again after {before}");
+    server.stop().await.unwrap();
+}

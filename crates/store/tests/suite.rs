@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use store::{
-    Append, RatingKey, RatingRow, ReplayFilter, SeatIndex, Sqlite, Store, StoreError, TableIndex, export, import,
+    Append, RatingKey, RatingRow, ReplayFilter, SeatIndex, Sqlite, Store, StoreError, TableIndex, export,
+    import,
 };
 
 async fn sqlite() -> (tempfile::TempDir, Arc<dyn Store>) {
@@ -29,7 +30,13 @@ fn index(phase: &str, row: &str, finished_ms: Option<u64>) -> TableIndex {
 }
 
 fn entry(table: &str, version: u64) -> Append {
-    Append { table: table.to_owned(), version, body: format!("body {version}"), finishes_draft: None, index: None }
+    Append {
+        table: table.to_owned(),
+        version,
+        body: format!("body {version}"),
+        finishes_draft: None,
+        index: None,
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,7 +100,10 @@ async fn lists_show_open_tables_and_finished_games() {
     assert_eq!(store.replays(&filter).await.unwrap(), ["row d", "row c"]);
     let earlier = ReplayFilter { before_ms: Some(60), ..filter.clone() };
     assert_eq!(store.replays(&earlier).await.unwrap(), ["row c"]);
-    let named = ReplayFilter { player: Some("ЇЖАК".to_owned()), game: Some("pearls".to_owned()), ..filter.clone() };
+    let named =
+        ReplayFilter {
+            player: Some("ЇЖАК".to_owned()), game: Some("pearls".to_owned()), ..filter.clone()
+        };
     assert_eq!(store.replays(&named).await.unwrap().len(), 2);
     let other = ReplayFilter { player: Some("somebody".to_owned()), ..filter };
     assert!(store.replays(&other).await.unwrap().is_empty());

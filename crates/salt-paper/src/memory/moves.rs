@@ -79,12 +79,17 @@ impl Memory {
 
     /// Exactly `cards` are at `place`.
     pub(super) fn settle(&mut self, place: Places, cards: Cards) {
-        self.drew_unseen &= !place;
         for card in cards.iter() {
             self.move_one(card, place, SETTLED);
         }
+        self.clear(place);
+        self.confirm(place);
+    }
+
+    /// Puts the copies that were just settled at `place`.
+    pub(super) fn confirm(&mut self, place: Places) {
         for places in &mut self.may_be {
-            *places = if *places == SETTLED { place } else { *places & !place };
+            *places = if *places == SETTLED { place } else { *places };
         }
     }
 }

@@ -53,6 +53,10 @@ pub(super) fn largest_groups(cards: Cards, groups: u8) -> u8 {
     if groups == 1 {
         return sizes.into_iter().fold(0, u8::max);
     }
-    sizes.sort_unstable_by(|one, two| two.cmp(one));
-    sizes[..groups as usize].iter().sum()
+    (0..groups).map(|_| take_largest(&mut sizes)).sum()
+}
+
+fn take_largest(sizes: &mut [u8; 16]) -> u8 {
+    let largest = sizes.iter().copied().fold(0, u8::max);
+    sizes.iter_mut().find(|size| **size == largest).map_or(0, std::mem::take)
 }

@@ -138,7 +138,7 @@ pub(super) async fn data(State(app): State<Arc<App>>, asker: Asker) -> Result<Js
     let tables = app.store.tables_of(row.account).await?;
     let mut records = Vec::new();
     for table in &tables {
-        records.extend(Hub::look(&app, table, |room| room.table().record()).await.flatten());
+        records.extend(Hub::look(&app, table, |room| room.table().record()).await.ok().flatten());
     }
     let ratings = app.store.ratings_of(row.account).await?;
     Ok(Json(AccountData {
@@ -180,7 +180,7 @@ async fn forget_at(app: &Arc<App>, table: &str, account: AccountId) -> Result<()
         }
     }
     Hub::tell(app, table, ToRoom::Reload).await;
-    if let Some(row) = Hub::look(app, table, |room| crate::index::row_of(room.table())).await {
+    if let Ok(row) = Hub::look(app, table, |room| crate::index::row_of(room.table())).await {
         app.store.rewrite(table, 0, "", Some(&row)).await?;
     }
     Ok(())

@@ -36,12 +36,15 @@ pub(super) async fn state(State(app): State<Arc<App>>, asker: Asker, Path(table)
         return Refused::from(Reason::NoSuchTable).into_response();
     }
     let credential = asker.speaker().credential(asker.token.as_deref());
-    let (outbox, mut inbox) = Outbox::new();
-    let watch = ToRoom::Watch { outbox: outbox.clone(), credential, since: None };
-    Hub::tell(&app, &table, watch).await;
-    let frame = tokio::time::timeout(PATIENCE, inbox.frames.recv()).await;
-    Hub::tell(&app, &table, ToRoom::Unwatch { outbox }).await;
-    answer(frame.ok().flatten())
+    let now_ms = app.now_ms();
+    let seen = Hub::look(&app, &table, move |room| {
+        let state = Box::new(room.table().snapshot(&room.table().actor(&credential)));
+        frames::text(&ToClient::State { now_ms, since: None, events: Vec::new(), state })
+    });
+    match seen.await {
+        Ok(frame) => answer(Some(frame)),
+        Err(reason) => Refused::from(reason).into_response(),
+    }
 }
 
 #[derive(Deserialize)]

@@ -21,9 +21,9 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
-    let path = uri.path().trim_start_matches('/');
-    let strange = path.contains("..") || path.contains(['\\', '\0', '%']) || path.contains("//");
-    if strange {
+    let whole = uri.path();
+    let path = whole.trim_start_matches('/');
+    if whole.contains("..") || whole.contains("//") || whole.contains(['\\', '\0', '%']) {
         return StatusCode::NOT_FOUND.into_response();
     }
     if let Some(file) = Web::get(path).filter(|_| !path.is_empty()) {

@@ -53,7 +53,7 @@ async fn finished<T: Send + 'static>(
         let over = room.table().phase() == Phase::Over;
         over.then(|| look(room.table())).flatten()
     });
-    found.await.ok_or(Reason::NoSuchTable)?.ok_or(Reason::WrongPhase.into())
+    found.await?.ok_or(Reason::WrongPhase.into())
 }
 
 /// `GET /api/tables/{table}/record`.
@@ -114,7 +114,7 @@ pub(super) async fn story(
         let end = room.table().snapshot(&actor);
         Some(Replay { end, audience, total: total as u32, from: from as u32, frames })
     });
-    Ok(Json(found.await.ok_or(Reason::NoSuchTable)?.ok_or(Reason::WrongPhase)?))
+    Ok(Json(found.await?.ok_or(Reason::WrongPhase)?))
 }
 
 fn audience_of(word: &str) -> Option<Audience> {

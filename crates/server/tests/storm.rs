@@ -1,0 +1,17 @@
+//! A small storm; the large one is `cargo run --release -p server --example storm -- 1000000 100000`.
+
+mod support;
+
+use server::trial::{StormOptions, storm};
+use support::start;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_stops_nobody_who_behaves() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path()).await;
+    let options =
+        StormOptions { addr: server.addr(), frames: 4000, requests: 800, seed: 7, pid: std::process::id() };
+    let report = storm(&options).await.unwrap();
+    assert!(report.frames >= 4000 && report.requests >= 800 && report.games == 2, "{report:?}");
+    server.stop().await.unwrap();
+}
