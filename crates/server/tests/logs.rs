@@ -1,4 +1,5 @@
 //! Logs never contain hidden information, at any level.
+#![allow(clippy::unwrap_used)]
 
 mod support;
 

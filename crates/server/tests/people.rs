@@ -1,4 +1,5 @@
 //! Accounts, sessions, ratings, and what is kept about people.
+#![allow(clippy::unwrap_used)]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! Whole games over real sockets.
+#![allow(clippy::unwrap_used)]
 
 mod support;
 

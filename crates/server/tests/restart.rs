@@ -1,4 +1,5 @@
 //! Stopping, starting, resuming, and what operators see.
+#![allow(clippy::unwrap_used)]
 
 mod support;
 

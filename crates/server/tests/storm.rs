@@ -1,4 +1,5 @@
 //! A small storm; the large one is `cargo run --release -p server --example storm -- 1000000 100000`.
+#![allow(clippy::unwrap_used)]
 
 mod support;
 
