@@ -4,15 +4,18 @@ import { expect, it } from 'vitest';
 import { LEGAL, choices, playOn, startBot, step } from './player';
 import { base, DESK, person, PHONE } from './world';
 
-/** Presses Tab until the thing in focus can be done, then Enter. */
-async function pressOn(page: Page): Promise<boolean> {
+/** Presses Tab until the thing in focus can be done (the preferred one, if it is there), then Enter. */
+async function pressOn(page: Page, prefer = 'nothing'): Promise<boolean> {
+  const wanted = (await page.getByRole('button', { name: prefer }).count()) > 0;
   if ((await page.locator(LEGAL).count()) === 0 && !(await page.locator('.veil').isVisible())) return false;
   for (let tabs = 0; tabs < 150; tabs++) {
     await page.keyboard.press('Tab');
-    const focus = await page.evaluate(([legal]) => {
+    const focus = await page.evaluate(([legal, name]) => {
       const element = document.activeElement;
-      return element?.matches(`${legal}, .veil .button.gold`) ? getComputedStyle(element).outlineStyle : null;
-    }, [LEGAL]);
+      const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      const alive = element?.matches(`${legal}, .veil .button.gold`) && (!name || label.startsWith(name));
+      return element && alive ? getComputedStyle(element).outlineStyle : null;
+    }, [LEGAL, wanted ? prefer : '']);
     if (focus === null) continue;
     expect(focus).not.toBe('none');
     await page.keyboard.press('Enter');
@@ -29,7 +32,7 @@ it('a round of Sea Salt & Paper by keyboard alone, from the start page', async (
   await page.locator('.status').waitFor();
   for (let presses = 0; presses < 400; presses++) {
     if (await page.locator('.veil').isVisible()) break;
-    if (!(await pressOn(page))) await page.waitForTimeout(50);
+    if (!(await pressOn(page, 'STOP'))) await page.waitForTimeout(50);
   }
   expect(await page.locator('.veil').innerText()).toMatch(/Result of round 1/);
   await pressOn(page);

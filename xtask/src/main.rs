@@ -11,7 +11,8 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build everything and play in the browser; arguments go to 'tidetable serve'
-cargo xtask test               format, lints and all tests; what the gate runs";
+cargo xtask test               format, lints and all tests; what the gate runs
+cargo xtask e2e                whole games in a real browser";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
     let result = match command.as_deref() {
         Some("play") => play::play(&rest),
         Some("test") => test::test(),
+        Some("e2e") => web::whole_games(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(())

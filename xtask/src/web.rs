@@ -28,9 +28,15 @@ pub(crate) fn test() -> Result<()> {
     npm(&["test", "--silent"])?;
     let browser = find_browser()?;
     let browser = [("CHROMIUM", browser.as_os_str())];
-    npm_with(&["run", "--silent", "test:browser"], &browser)?;
+    npm_with(&["run", "--silent", "test:browser"], &browser)
+}
+
+/// Whole games in a real browser against the real binary.
+pub(crate) fn whole_games() -> Result<()> {
+    build()?;
+    let browser = find_browser()?;
     run("cargo", &["build", "--quiet", "--package", "tidetable"])?;
-    npm_with(&["run", "--silent", "e2e"], &browser)
+    npm_with(&["run", "--silent", "e2e"], &[("CHROMIUM", browser.as_os_str())])
 }
 
 /// Runs a command of npm in the client's folder.

@@ -13,6 +13,7 @@ fn main() {
     println!("state        {} bytes", size_of::<Kelp>());
     play(seconds);
     measure_clones();
+    measure_imagination();
     println!("in random games");
     measure_beliefs(&positions(200_000, &mut random_start, any));
     println!("with nine different blocks and an Octopus that does nothing but shuffle and hide");
@@ -167,6 +168,23 @@ fn measure_clones() {
     }
     batches.sort_by(f64::total_cmp);
     println!("clone        {:.1} ns (median; {:.1} at best)", batches[batches.len() / 2], batches[0]);
+}
+
+/// Worlds dealt from the Shark's views, with the belief at hand and with a new one for each.
+fn measure_imagination() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let list = positions(2_000, &mut random_start, any);
+    let (mut known, mut anew) = (Vec::new(), Vec::new());
+    for (game, _) in list.iter().skip(60) {
+        let view = game.view(Audience::Seat(SHARK));
+        let belief = Belief::of(&view);
+        known.push(best_of_three(|| drop(black_box(belief.world(&view, &mut rng)))));
+        anew.push(best_of_three(|| drop(black_box(Kelp::imagine(&view, &mut rng)))));
+    }
+    known.sort_by(f64::total_cmp);
+    anew.sort_by(f64::total_cmp);
+    let median = |list: &[f64]| list[list.len() / 2];
+    println!("a world      {:.2} µs from a belief, {:.2} µs from a view", median(&known), median(&anew));
 }
 
 /// The best of three for each position, and of those the worst.

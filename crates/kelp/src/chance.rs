@@ -71,7 +71,7 @@ impl Kelp {
             (Phase::Expose, Chance::Stance { stance }) => self.duel.left.contains(stance),
             _ => false,
         };
-        if possible { Ok(()) } else { forbid(self.phase.rule()) }
+        if possible { Ok(()) } else { forbid(self.phase.rule(self.context)) }
     }
 
     pub(crate) fn happen(&mut self, outcome: Chance, out: Out<'_>) {

@@ -8,6 +8,8 @@
 mod blocks;
 mod hand;
 
+use std::sync::OnceLock;
+
 use rand_core::Rng;
 
 use crate::{
@@ -26,6 +28,8 @@ pub use hand::HandBelief;
 pub struct Belief {
     memory: Memory,
     blocks: BlockBelief,
+    /// Worked out when it is asked for.
+    hand: OnceLock<HandBelief>,
 }
 
 impl Belief {
@@ -36,13 +40,14 @@ impl Belief {
     }
 
     pub(crate) fn from_memory(memory: &Memory) -> Self {
-        Self { memory: memory.clone(), blocks: BlockBelief::of(memory) }
+        Self { memory: memory.clone(), blocks: BlockBelief::of(memory), hand: OnceLock::new() }
     }
 
     /// Takes in what the Shark, or anybody who looks on, perceives; cheaper than computing the belief anew.
     pub fn observe(&mut self, event: &SeenEvent) {
         self.memory.observe(event);
         self.blocks.observe(event);
+        self.hand = OnceLock::new();
     }
 
     /// The blocks.
@@ -57,8 +62,8 @@ impl Belief {
 
     /// The hand.
     #[must_use]
-    pub fn hand(&self) -> HandBelief {
-        HandBelief::of(self.memory.hand())
+    pub fn hand(&self) -> &HandBelief {
+        self.hand.get_or_init(|| HandBelief::of(self.memory.hand()))
     }
 
     /// For each zone, row by row, the probability of each block, in the order of [`Block`].

@@ -1,6 +1,6 @@
 //! Whom a phase asks, what of it is public, and which rule it stands for.
 
-use super::Phase;
+use super::{Context, Phase};
 use crate::{collections::Zones, names::Side};
 
 /// Who is asked in a phase.
@@ -109,8 +109,10 @@ impl Phase {
     }
 
     /// The rule that says what is asked, and so forbids everything else.
-    pub(crate) const fn rule(self) -> &'static str {
+    pub(crate) const fn rule(self, context: Context) -> &'static str {
         match self {
+            Self::Den if matches!(context, Context::Setup) => "KE-SET-05",
+            Self::Den if matches!(context, Context::Escape { .. }) => "KE-DEN-01",
             Self::LayBlock => "KE-SET-03",
             Self::TurnPile { .. } => "KE-SET-02",
             Self::FillRow => "KE-SET-01",

@@ -56,7 +56,7 @@ impl Kelp {
             | (Phase::MayDraw, Action::Draw {})
             | (Phase::Snail, Action::Search {})
             | (Phase::Escape, Action::Use {}) => Ok(()),
-            _ => forbid(self.phase.rule()),
+            _ => forbid(self.phase.rule(self.context)),
         }
     }
 
@@ -118,6 +118,6 @@ impl Kelp {
                 | Action::Spend {}
                 | Action::Buy { .. }
         );
-        forbid(if misplaced { "KE-SHK-01" } else { self.phase.rule() })
+        forbid(if misplaced { "KE-SHK-01" } else { self.phase.rule(self.context) })
     }
 }

@@ -82,7 +82,7 @@ fn ke_set_05_the_octopus_chooses_a_den_and_takes_the_first_turn() {
     let mut table = new_game("board=day");
     table.play(BLOCKS).play(PILES).play(ROW).play(HAND);
     table.offers("o", "den D1; den D2; den D3; den D4").refuses("o den V1a", "KE-DEN-01");
-    table.play("o den D3");
+    table.refuses("o draw", "KE-SET-05").play("o den D3");
     assert_eq!((table.shark(), table.turn()), ("D3".to_owned(), "o"));
     assert!(table.may("o", "play fast_learning"));
 }
