@@ -4,20 +4,20 @@ import { expect, it } from 'vitest';
 import { LEGAL, choices, playOn, startBot, step } from './player';
 import { base, DESK, person, PHONE } from './world';
 
-/** Presses Tab until the thing in focus can be done (the preferred one, if it is there), then Enter. */
-async function pressOn(page: Page, prefer = 'nothing'): Promise<boolean> {
-  const wanted = (await page.getByRole('button', { name: prefer }).count()) > 0;
-  if ((await page.locator(LEGAL).count()) === 0 && !(await page.locator('.veil').isVisible())) return false;
-  for (let tabs = 0; tabs < 150; tabs++) {
+const ROUND_END = '.veil .button.gold';
+
+/** Presses Tab until the thing in focus is one of `things` (the preferred one, if it is there), then Enter. */
+async function pressOn(page: Page, things: string, prefer = ''): Promise<boolean> {
+  const wanted = prefer !== '' && (await page.getByRole('button', { name: prefer }).count()) > 0;
+  for (let tabs = 0; tabs < 150 && (await page.locator(things).count()) > 0; tabs++) {
     await page.keyboard.press('Tab');
-    const focus = await page.evaluate(([legal, name]) => {
+    const outline = await page.evaluate(([selector = '', name = '']) => {
       const element = document.activeElement;
       const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-      const alive = element?.matches(`${legal}, .veil .button.gold`) && (!name || label.startsWith(name));
-      return element && alive ? getComputedStyle(element).outlineStyle : null;
-    }, [LEGAL, wanted ? prefer : '']);
-    if (focus === null) continue;
-    expect(focus).not.toBe('none');
+      return element?.matches(selector) && label.startsWith(name) ? getComputedStyle(element).outlineStyle : null;
+    }, [things, wanted ? prefer : '']);
+    if (outline === null) continue;
+    expect(outline).not.toBe('none');
     await page.keyboard.press('Enter');
     return true;
   }
@@ -32,10 +32,10 @@ it('a round of Sea Salt & Paper by keyboard alone, from the start page', async (
   await page.locator('.status').waitFor();
   for (let presses = 0; presses < 400; presses++) {
     if (await page.locator('.veil').isVisible()) break;
-    if (!(await pressOn(page, 'STOP'))) await page.waitForTimeout(50);
+    if (!(await pressOn(page, LEGAL, 'STOP'))) await page.waitForTimeout(50);
   }
   expect(await page.locator('.veil').innerText()).toMatch(/Result of round 1/);
-  await pressOn(page);
+  await pressOn(page, ROUND_END);
   await page.locator('.veil').waitFor({ state: 'hidden' });
 });
 
@@ -44,7 +44,7 @@ it('Kelp by keyboard alone for several turns', async () => {
   await startBot(page, base(), 'Kelp: Shark vs Octopus');
   let done = 0;
   for (let presses = 0; presses < 120 && done < 25; presses++) {
-    if (await pressOn(page)) done++;
+    if (await pressOn(page, `${LEGAL}, .scene button`)) done++;
     else await page.waitForTimeout(50);
   }
   expect(done).toBeGreaterThanOrEqual(20);

@@ -1,5 +1,5 @@
 //! Nobody gets in who should not: links, tokens, sockets, other sites, paths, sizes.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
 

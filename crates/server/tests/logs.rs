@@ -1,5 +1,5 @@
 //! Logs never contain hidden information, at any level.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
 

@@ -1,5 +1,5 @@
 //! Accounts, sessions, ratings, and what is kept about people.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
 

@@ -1,5 +1,4 @@
 //! Whole games over real sockets.
-#![allow(clippy::unwrap_used)]
 
 mod support;
 

@@ -1,5 +1,5 @@
 //! Stopping, starting, resuming, and what operators see.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
 
