@@ -1,19 +1,20 @@
 //! Learning by self-play, for any game that can describe a view as features and an action as output rows.
 //!
-//! The method is Deep Monte Carlo: the net predicts, for each action, the share of the victory its player will end up
-//! with; games are played by its own best actions with a little curiosity, and every action taken is regressed on what
-//! came of it. Where a game has stages (rounds), the standing after a stage is judged by a second, tiny net, which
-//! takes most of the luck of later stages out of the lesson.
+//! The method is a regularised policy gradient (PPO with an entropy bonus and past selves among the opponents). Each
+//! player's policy reads a view. A critic, used in training and to judge positions of imagined worlds, reads the whole
+//! state and says how the victory will probably be shared; it takes the luck out of the lesson, since what a card or a
+//! die has brought shows in its next judgement.
 
-mod equity;
+mod batch;
 mod files;
 mod mind;
+mod practice;
 mod train;
 
-pub use equity::Equity;
 pub use files::{NetsError, nets_from_bytes, read_nets, write_nets};
 pub use mind::{Judge, Mind, NetBot, Nets};
 pub use train::{Progress, Trainer, TrainerSettings};
+pub use search::net::Encoding;
 
 use game_core::Seat;
 
@@ -21,22 +22,22 @@ use crate::{BotRng, Playable};
 
 /// A game whose positions a net can read.
 pub trait Learner: Playable {
-    /// Number of nets: one for all seats, or one for each.
-    const NETS: usize;
+    /// Number of policies: one for all seats, or one for each.
+    const POLICIES: usize;
     /// Name and revision of the features, written into the files of nets.
     const FEATURES: &'static str;
     /// Number of features of a view.
     const INPUTS: usize;
     /// Number of features of an action.
     const ROWS: usize;
-    /// Number of features of a standing between two stages.
-    const STANDINGS: usize;
+    /// Number of features of a whole state.
+    const CRITIC_INPUTS: usize;
 
     /// The seat whose view this is.
     fn seat_of(view: &Self::View) -> Seat;
 
-    /// Which net plays this seat.
-    fn net_of(seat: Seat) -> usize;
+    /// Which policy plays this seat.
+    fn policy_of(seat: Seat) -> usize;
 
     /// Appends the active features of what a seat sees.
     fn features(view: &Self::View, active: &mut Vec<u16>);
@@ -44,15 +45,12 @@ pub trait Learner: Playable {
     /// Names the features of an action.
     fn describe(view: &Self::View, action: Self::Action, feature: &mut dyn FnMut(u16));
 
+    /// Appends the active features of the whole state, told from the place of `seat`, which is to decide.
+    fn critic_features(&self, seat: Seat, active: &mut Vec<u16>);
+
     /// What is played to learn from.
     fn practice(rng: &mut BotRng) -> Self::Options;
 
-    /// A number that grows when a stage is over.
+    /// A number that grows when a stage (a round, say) is over; search looks no further.
     fn stage(&self) -> u32;
-
-    /// A first guess of how likely each seat is to win, at the beginning of a stage; any positive scale.
-    fn rough_equity(&self, seat: Seat) -> f32;
-
-    /// Appends the features of the standing at the beginning of a stage, for one seat.
-    fn standing(&self, seat: Seat, active: &mut Vec<u16>);
 }

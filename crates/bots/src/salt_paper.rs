@@ -24,7 +24,7 @@ impl Playable for SaltPaper {
             "stopper" => Box::new(Greedy::new(Caller::AlwaysStop)),
             "gambler" => Box::new(Greedy::new(Caller::AlwaysLastChance)),
             _ => match name.strip_prefix("net=").and_then(|path| read_nets::<Self>(Path::new(path)).ok()) {
-                Some(nets) => Box::new(NetBot::new(Arc::new(nets))),
+                Some(nets) => Box::new(NetBot::best(Arc::new(nets))),
                 None => return Err(UnknownBot { name: name.to_owned(), known: Self::BOTS }),
             },
         })

@@ -35,6 +35,12 @@ pub struct SaltPaper {
 pub(crate) const PUBLIC: usize = 4;
 
 impl SaltPaper {
+    /// The number of the round, from 1.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.open.round
+    }
+
     /// Tells of an event: observers learn from what they perceive of it, `events` takes it whole. What the event
     /// tells of must have been done to the state already.
     #[inline(always)]

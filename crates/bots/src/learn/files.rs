@@ -1,11 +1,11 @@
-//! The nets of a game in a folder: one file for each net, and one for the judge of standings.
+//! The nets of a game in a folder: one file for each policy, and one for the critic.
 
 use std::{fs, io, path::Path};
 
 use search::net::{BadNetFile, Encoding, Net};
 use thiserror::Error;
 
-use super::{Equity, Learner, Nets};
+use super::{Learner, Nets};
 
 /// Why nets could not be read.
 #[derive(Debug, Error)]
@@ -32,31 +32,31 @@ pub enum NetsError {
 /// If a file is missing or holds something else.
 pub fn read_nets<G: Learner>(folder: &Path) -> Result<Nets, NetsError> {
     let read = |part: &str| net_of::<G>(part, &fs::read(folder.join(file_name::<G>(part)))?);
-    let players = (0..G::NETS).map(|number| read(&number.to_string())).collect::<Result<_, _>>()?;
-    Ok(Nets { players, equity: Equity::with(read("equity")?) })
+    let policies = (0..G::POLICIES).map(|number| read(&number.to_string())).collect::<Result<_, _>>()?;
+    Ok(Nets { policies, critic: read("critic")? })
 }
 
-/// Reads the nets of `G` from the bytes of their files: those of the players, then that of the judge.
+/// Reads the nets of `G` from the bytes of their files: those of the policies, then that of the critic.
 ///
 /// # Errors
 /// If one of them is something else.
-pub fn nets_from_bytes<G: Learner>(players: &[&[u8]], equity: &[u8]) -> Result<Nets, NetsError> {
-    let players = players.iter().enumerate().map(|(number, bytes)| net_of::<G>(&number.to_string(), bytes));
-    let players = players.collect::<Result<_, _>>()?;
-    Ok(Nets { players, equity: Equity::with(net_of::<G>("equity", equity)?) })
+pub fn nets_from_bytes<G: Learner>(policies: &[&[u8]], critic: &[u8]) -> Result<Nets, NetsError> {
+    let policies = policies.iter().enumerate().map(|(number, bytes)| net_of::<G>(&number.to_string(), bytes));
+    let policies = policies.collect::<Result<_, _>>()?;
+    Ok(Nets { policies, critic: net_of::<G>("critic", critic)? })
 }
 
 /// Writes the nets of `G` into a folder. Each file appears whole or not at all.
 ///
 /// # Errors
 /// If a file cannot be written.
-pub fn write_nets<G: Learner>(folder: &Path, nets: &Nets) -> io::Result<()> {
+pub fn write_nets<G: Learner>(folder: &Path, nets: &Nets, encoding: Encoding) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let parts = nets.players.iter().enumerate().map(|(number, net)| (number.to_string(), net));
-    for (part, net) in parts.chain([("equity".to_owned(), nets.equity.net())]) {
+    let parts = nets.policies.iter().enumerate().map(|(number, net)| (number.to_string(), net));
+    for (part, net) in parts.chain([("critic".to_owned(), &nets.critic)]) {
         let path = folder.join(file_name::<G>(&part));
         let fresh = path.with_extension("fresh");
-        fs::write(&fresh, net.to_bytes(Encoding::Full))?;
+        fs::write(&fresh, net.to_bytes(encoding))?;
         fs::rename(&fresh, &path)?;
     }
     Ok(())

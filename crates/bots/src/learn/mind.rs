@@ -1,23 +1,23 @@
-//! A net at work: it reads a view and scores what may be done.
+//! Nets at work: they read a view and weigh what may be done, or read a world and judge it.
 
 use std::sync::Arc;
 
-use game_core::{Audience, Seat};
+use game_core::{Audience, MAX_SEATS, Seat};
 use search::{
-    Policy, Rollout, Value,
+    Policy, Rollout, Value, draw,
     net::{Candidates, Input, Net, Trace, loss::softmax},
 };
 
-use super::{Equity, Learner};
+use super::Learner;
 use crate::{Bot, BotRng, Cancel};
 
-/// The nets of a game, and the judge of standings between its stages.
+/// The nets of a game.
 #[derive(Clone, Debug)]
 pub struct Nets {
-    /// One for all seats, or one for each.
-    pub players: Vec<Net>,
-    /// The judge of standings.
-    pub equity: Equity,
+    /// One policy for all seats, or one for each.
+    pub policies: Vec<Net>,
+    /// The critic: how the victory will probably be shared, the seat to decide first.
+    pub critic: Net,
 }
 
 /// Nets with room to think in.
@@ -27,8 +27,7 @@ pub struct Mind {
     trace: Trace,
     active: Vec<u16>,
     candidates: Candidates,
-    /// How far from the best a move may be and still be weighed, for [`Policy::weigh`].
-    temperature: f32,
+    weights: Vec<f32>,
 }
 
 impl Mind {
@@ -36,7 +35,7 @@ impl Mind {
     #[must_use]
     pub fn new(nets: Arc<Nets>) -> Self {
         let (trace, active, candidates) = (Trace::default(), Vec::new(), Candidates::default());
-        Self { nets, trace, active, candidates, temperature: 0.02 }
+        Self { nets, trace, active, candidates, weights: Vec::new() }
     }
 
     /// The features last read.
@@ -44,101 +43,129 @@ impl Mind {
         &self.active
     }
 
-    /// The candidates last scored.
+    /// The candidates last weighed.
     pub(super) fn candidates(&self) -> &Candidates {
         &self.candidates
     }
 
-    /// Scores all actions in a view of `seat`: the share of the victory that each promises.
-    pub fn scores<G: Learner>(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> &[f32] {
-        self.read::<G>(seat, view);
+    /// The logit of each action in a view of `seat`.
+    pub fn logits<G: Learner>(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> &[f32] {
+        self.active.clear();
+        G::features(view, &mut self.active);
         self.candidates.clear();
         for action in legal {
             G::describe(view, *action, &mut |feature| self.candidates.feature(feature));
             self.candidates.end();
         }
-        self.nets.players[G::net_of(seat)].score(&self.candidates, &mut self.trace)
+        let net = &self.nets.policies[G::policy_of(seat)];
+        net.forward(&Input { active: &self.active, dense: &[] }, &mut self.trace);
+        net.score(&self.candidates, &mut self.trace)
     }
 
-    /// The index of the best action.
+    /// How likely the policy makes each action in a view of `seat`.
+    pub fn chances<G: Learner>(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> &[f32] {
+        self.logits::<G>(seat, view, legal);
+        self.weights.clear();
+        self.weights.extend_from_slice(self.trace.scores());
+        softmax(&mut self.weights);
+        &self.weights
+    }
+
+    /// The index of the likeliest action.
     pub fn best<G: Learner>(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> usize {
-        let scores = self.scores::<G>(seat, view, legal);
-        let best = scores.iter().enumerate().max_by(|one, two| one.1.total_cmp(two.1));
+        let logits = self.logits::<G>(seat, view, legal);
+        let best = logits.iter().enumerate().max_by(|one, two| one.1.total_cmp(two.1));
         best.map_or(0, |(index, _)| index)
     }
 
-    /// The value of what `seat` sees, whoever is to move.
-    pub fn value<G: Learner>(&mut self, seat: Seat, view: &G::View) -> f32 {
-        self.read::<G>(seat, view);
-        self.trace.outputs()[0]
-    }
-
-    fn read<G: Learner>(&mut self, seat: Seat, view: &G::View) {
+    /// How the victory will probably be shared by the seats of a state in which somebody is to decide.
+    pub fn shares<G: Learner>(&mut self, game: &G) -> [f32; MAX_SEATS] {
+        let decider = game.turn().seats().iter().next().unwrap_or(Seat::at(0));
         self.active.clear();
-        G::features(view, &mut self.active);
-        self.nets.players[G::net_of(seat)]
-            .forward(&Input { active: &self.active, dense: &[] }, &mut self.trace);
+        game.critic_features(decider, &mut self.active);
+        let outputs = self.nets.critic.forward(&Input { active: &self.active, dense: &[] }, &mut self.trace);
+        let seats = game.seats();
+        let mut own_first = [0.0; MAX_SEATS];
+        own_first[..seats].copy_from_slice(&outputs[..seats]);
+        softmax(&mut own_first[..seats]);
+        let mut shares = [0.0; MAX_SEATS];
+        for (step, share) in own_first[..seats].iter().enumerate() {
+            shares[(decider.index() + step) % seats] = *share;
+        }
+        shares
     }
 }
 
 impl<G: Learner> Rollout<G> for Mind {
-    fn pick(&mut self, game: &G, seat: Seat, legal: &[G::Action], _rng: &mut BotRng) -> usize {
-        if legal.len() == 1 { 0 } else { self.best::<G>(seat, &game.view(Audience::Seat(seat)), legal) }
+    fn pick(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut BotRng) -> usize {
+        if legal.len() == 1 {
+            return 0;
+        }
+        draw(self.chances::<G>(seat, &game.view(Audience::Seat(seat)), legal), rng)
     }
 }
 
 impl<G: Learner> Policy<G> for Mind {
     fn weigh(&mut self, game: &G, seat: Seat, legal: &[G::Action], weights: &mut Vec<f32>) {
-        self.scores::<G>(seat, &game.view(Audience::Seat(seat)), legal);
+        let chances = self.chances::<G>(seat, &game.view(Audience::Seat(seat)), legal);
         weights.clear();
-        weights.extend(self.trace.scores().iter().map(|score| score / self.temperature));
-        softmax(weights);
+        weights.extend_from_slice(chances);
     }
 }
 
-/// What the nets think a position of an imagined world is worth; between two stages the judge of standings knows best.
+/// What the critic thinks a position of an imagined world is worth.
 #[derive(Clone, Debug)]
 pub struct Judge {
     mind: Mind,
-    first_stage: u32,
+    last_stage: u32,
 }
 
 impl Judge {
-    /// A judge for search from a world that is in this stage.
+    /// A judge for search that looks no further than the end of this stage.
     #[must_use]
-    pub fn new(nets: Arc<Nets>, first_stage: u32) -> Self {
-        Self { mind: Mind::new(nets), first_stage }
+    pub fn new(nets: Arc<Nets>, last_stage: u32) -> Self {
+        Self { mind: Mind::new(nets), last_stage }
     }
 }
 
 impl<G: Learner> Value<G> for Judge {
     fn share(&mut self, game: &G, seat: Seat) -> f64 {
-        if game.stage() != self.first_stage {
-            let Mind { nets, trace, active, .. } = &mut self.mind;
-            return f64::from(nets.equity.shares(game, trace, active)[seat.index()]);
-        }
-        f64::from(self.mind.value::<G>(seat, &game.view(Audience::Seat(seat))).clamp(0.0, 1.0))
+        f64::from(self.mind.shares(game)[seat.index()])
     }
 
     fn settles(&self, game: &G) -> bool {
-        game.stage() != self.first_stage
+        game.stage() > self.last_stage
     }
 }
 
-/// A player that follows its net without searching.
+/// A player that follows its policy without searching.
 #[derive(Clone, Debug)]
-pub struct NetBot(Mind);
+pub struct NetBot {
+    mind: Mind,
+    mixed: bool,
+}
 
 impl NetBot {
-    /// A player with these nets.
+    /// A player that always does what its policy likes best.
     #[must_use]
-    pub fn new(nets: Arc<Nets>) -> Self {
-        Self(Mind::new(nets))
+    pub fn best(nets: Arc<Nets>) -> Self {
+        Self { mind: Mind::new(nets), mixed: false }
+    }
+
+    /// A player that does each thing as often as its policy says, and cannot be read.
+    #[must_use]
+    pub fn mixed(nets: Arc<Nets>) -> Self {
+        Self { mind: Mind::new(nets), mixed: true }
     }
 }
 
 impl<G: Learner> Bot<G> for NetBot {
-    fn choose(&mut self, view: &G::View, legal: &[G::Action], _rng: &mut BotRng, _cancel: &Cancel) -> usize {
-        self.0.best::<G>(G::seat_of(view), view, legal)
+    fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut BotRng, _cancel: &Cancel) -> usize {
+        let seat = G::seat_of(view);
+        if self.mixed {
+            draw(self.mind.chances::<G>(seat, view, legal), rng)
+        } else {
+            self.mind.best::<G>(seat, view, legal)
+        }
     }
 }

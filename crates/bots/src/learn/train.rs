@@ -1,28 +1,36 @@
-//! The school: games against itself, and one step of the optimiser after every batch of them.
+//! The school: batches of practice games, and some passes of the optimiser over each.
 
-use std::{sync::Arc, thread};
+use std::{marker::PhantomData, sync::Arc, thread};
 
-use game_core::{Audience, Ignore, MAX_SEATS, Seat, below, resolve_random};
+use game_core::{MAX_SEATS, below};
 use rand_core::SeedableRng;
-use search::net::{Adam, AdamSettings, Candidates, Gradients, Head, Input, Net, Scorer, Shape, Trace};
-
-use super::{
-    Equity, Learner, Mind, Nets,
-    equity::{Standing, guesses},
+use search::net::{
+    Adam, AdamSettings, Candidates, Gradients, Head, Net, Scorer, Shape, Trace,
+    loss::{Decision, PolicyWeights, policy_gradient, softmax},
 };
+
+use super::{Learner, Nets, batch::Batch, practice::Practice};
 use crate::BotRng;
 
 /// How to learn.
 #[derive(Clone, Debug)]
 pub struct TrainerSettings {
-    /// Games in a batch for each thread.
-    pub games: usize,
-    /// Threads that play; part of what makes a run repeatable.
+    /// Decisions in a batch for each thread, at least.
+    pub decisions: usize,
+    /// Decisions between two steps of the optimiser.
+    pub step: usize,
+    /// How often each batch is gone through.
+    pub passes: usize,
+    /// Threads that play and learn; part of what makes a run repeatable.
     pub threads: usize,
     /// Length of the optimiser's steps at the beginning and at the end.
     pub rates: (f32, f32),
-    /// How often a random action is tried, in 1000.
-    pub curiosity: u32,
+    /// The reward for staying undecided, at the beginning and at the end.
+    pub entropy: (f32, f32),
+    /// How much weight each later judgement keeps (the lambda of temporal differences).
+    pub trust: f32,
+    /// In how many of 100 games one seat plays a past self.
+    pub nostalgia: u32,
     /// Widths of the hidden layers of new nets.
     pub hidden: Vec<usize>,
     /// Width of the layer that judges candidates, in new nets.
@@ -38,8 +46,10 @@ pub struct Progress {
     pub games: u64,
     /// Decisions learnt from so far.
     pub samples: u64,
-    /// Mean squared error of the last batches.
+    /// Mean squared error of the critic, of late.
     pub error: f64,
+    /// Mean entropy of the policies, of late.
+    pub entropy: f64,
 }
 
 /// A run in progress.
@@ -47,28 +57,27 @@ pub struct Progress {
 pub struct Trainer<G: Learner> {
     settings: TrainerSettings,
     nets: Arc<Nets>,
+    past: Vec<Arc<Nets>>,
     optimisers: Vec<Adam>,
-    equity_optimiser: Adam,
+    critic_optimiser: Adam,
     seed: u64,
     progress: Progress,
-    game: std::marker::PhantomData<G>,
+    game: PhantomData<G>,
 }
 
-/// What one thread has learnt from its games.
+/// What one thread has learnt from its part of a step.
 struct Lesson {
-    /// Sums of gradients, and the number of samples in them, for each net.
-    gradients: Vec<(Gradients, u64)>,
-    equity: (Gradients, u64),
-    games: u64,
+    policies: Vec<(Gradients, u64)>,
+    critic: Gradients,
+    samples: u64,
     error: f64,
+    entropy: f64,
 }
 
-/// A decision, and what will be known about it when its stage is over.
-struct Memory {
-    seat: Seat,
-    active: Vec<u16>,
-    chosen: Candidates,
-}
+/// Past selves that are remembered.
+const PAST: usize = 12;
+/// Batches between two of them, at first; the distance doubles whenever the memory is full.
+const PAST_EVERY: u64 = 50;
 
 impl<G: Learner> Trainer<G> {
     /// A run that begins with random nets, or goes on from `nets`.
@@ -76,14 +85,13 @@ impl<G: Learner> Trainer<G> {
     pub fn new(settings: TrainerSettings, seed: u64, nets: Option<Nets>) -> Self {
         let mut rng = BotRng::seed_from_u64(seed);
         let nets = nets.unwrap_or_else(|| Nets {
-            players: (0..G::NETS).map(|number| new_net::<G>(&settings, number, &mut rng)).collect(),
-            equity: Equity::new::<G>(&mut rng),
+            policies: (0..G::POLICIES).map(|number| new_policy::<G>(&settings, number, &mut rng)).collect(),
+            critic: new_critic::<G>(&settings, &mut rng),
         });
-        let optimisers = nets.players.iter().map(Adam::new).collect();
-        let equity_optimiser = Adam::new(nets.equity.net());
-        let progress = Progress::default();
-        let game = std::marker::PhantomData;
-        Self { settings, nets: Arc::new(nets), optimisers, equity_optimiser, seed, progress, game }
+        let optimisers = nets.policies.iter().map(Adam::new).collect();
+        let critic_optimiser = Adam::new(&nets.critic);
+        let (nets, past, progress) = (Arc::new(nets), Vec::new(), Progress::default());
+        Self { settings, nets, past, optimisers, critic_optimiser, seed, progress, game: PhantomData }
     }
 
     /// The nets as they are now.
@@ -100,15 +108,65 @@ impl<G: Learner> Trainer<G> {
 
     /// Plays and learns one batch; `done` is the share of the whole run that is over, from 0 to 1.
     pub fn batch(&mut self, done: f32) {
-        let mut lessons: Vec<Lesson> = thread::scope(|scope| {
-            let this = &*self;
-            let workers: Vec<_> =
-                (0..self.settings.threads).map(|worker| scope.spawn(move || this.lesson(worker))).collect();
-            workers
-                .into_iter()
-                .map(|worker| worker.join().expect("a training thread does not panic"))
-                .collect()
-        });
+        self.remember();
+        let mut batch = self.play();
+        batch.normalise(G::POLICIES);
+        let stream = self.stream(self.settings.threads);
+        let mut rng = BotRng::seed_from_u64(stream);
+        let mut order: Vec<u32> = (0..batch.samples.len() as u32).collect();
+        for _ in 0..self.settings.passes {
+            shuffle(&mut order, &mut rng);
+            for part in order.chunks(self.settings.step) {
+                self.learn(&batch, part, done);
+            }
+        }
+        self.progress.batches += 1;
+        self.progress.games += batch.games;
+        self.progress.samples += batch.samples.len() as u64;
+    }
+
+    fn remember(&mut self) {
+        let doublings = self.progress.batches / (PAST_EVERY * PAST as u64);
+        let every = PAST_EVERY << doublings.min(20).next_power_of_two().trailing_zeros();
+        if self.progress.batches % every == every - 1 {
+            if self.past.len() == PAST {
+                self.past.remove(0);
+            }
+            self.past.push(self.nets.clone());
+        }
+    }
+
+    /// The number of a random stream of this batch.
+    fn stream(&self, number: usize) -> u64 {
+        let streams = self.settings.threads as u64 + 1;
+        let index = self.progress.batches * streams + number as u64;
+        self.seed ^ index.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    fn play(&self) -> Batch {
+        let play = |worker: usize| {
+            let mut rng = BotRng::seed_from_u64(self.stream(worker));
+            let mut practice = Practice::<G>::new(&self.nets, &self.past);
+            let mut batch = Batch::default();
+            while batch.samples.len() < self.settings.decisions {
+                practice.play(self.settings.nostalgia, self.settings.trust, &mut rng, &mut batch);
+            }
+            batch
+        };
+        let mut parts = on_threads(self.settings.threads, &play);
+        let mut whole = parts.remove(0);
+        parts.iter().for_each(|part| whole.append(part));
+        whole
+    }
+
+    /// One step of the optimiser over the samples that `order` names.
+    fn learn(&mut self, batch: &Batch, order: &[u32], done: f32) {
+        let share = order.len().div_ceil(self.settings.threads);
+        let study = |worker: usize| {
+            let part = order.chunks(share).nth(worker).unwrap_or_default();
+            self.study(batch, part, done)
+        };
+        let mut lessons = on_threads(self.settings.threads, &study);
         let mut sum = lessons.remove(0);
         lessons.iter().for_each(|lesson| sum.add(lesson));
         self.progress.note(&sum);
@@ -117,161 +175,136 @@ impl<G: Learner> Trainer<G> {
 
     fn step(&mut self, mut sum: Lesson, done: f32) {
         let (first, last) = self.settings.rates;
-        let rate = first * (last / first).powf(done);
+        let settings =
+            AdamSettings { rate: first * (last / first).powf(done), clip: 0.5, ..AdamSettings::default() };
         let nets = Arc::make_mut(&mut self.nets);
-        for ((net, optimiser), (gradients, samples)) in
-            nets.players.iter_mut().zip(&mut self.optimisers).zip(&mut sum.gradients)
-        {
+        let learners = nets.policies.iter_mut().zip(&mut self.optimisers);
+        for ((net, optimiser), (gradients, samples)) in learners.zip(&mut sum.policies) {
             gradients.scale(1.0 / (*samples).max(1) as f32);
-            optimiser.step(net, gradients, &AdamSettings { rate, ..AdamSettings::default() });
+            optimiser.step(net, gradients, &settings);
         }
-        let (gradients, samples) = &mut sum.equity;
-        gradients.scale(1.0 / (*samples).max(1) as f32);
-        nets.equity.learn(&mut self.equity_optimiser, gradients, rate);
+        sum.critic.scale(1.0 / sum.samples.max(1) as f32);
+        self.critic_optimiser.step(&mut nets.critic, &sum.critic, &settings);
     }
 
-    fn lesson(&self, worker: usize) -> Lesson {
-        let mut lesson = Lesson {
-            gradients: self.nets.players.iter().map(|net| (Gradients::new(net), 0)).collect(),
-            equity: (Gradients::new(self.nets.equity.net()), 0),
-            games: 0,
-            error: 0.0,
-        };
-        let batch = self.progress.batches * self.settings.threads as u64 + worker as u64;
-        let mut rng = BotRng::seed_from_u64(self.seed ^ batch.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut pupil =
-            Pupil { mind: Mind::new(self.nets.clone()), trace: Trace::default(), legal: Vec::new() };
-        for _ in 0..self.settings.games {
-            self.play_and_study(&mut pupil, &mut rng, &mut lesson);
+    fn study(&self, batch: &Batch, order: &[u32], done: f32) -> Lesson {
+        let (first, last) = self.settings.entropy;
+        let weights =
+            PolicyWeights { clip: 0.2, entropy: first * (last / first).powf(done), magnet: 0.0 };
+        let mut lesson = Lesson::new(&self.nets);
+        let mut room = Room::default();
+        for index in order {
+            self.study_one(batch, *index as usize, &weights, &mut room, &mut lesson);
         }
         lesson
     }
 
-    fn play_and_study(&self, pupil: &mut Pupil<G>, rng: &mut BotRng, lesson: &mut Lesson) {
-        let mut game = G::new(&G::practice(rng)).expect("practice games can be played");
-        let mut memories = Vec::new();
-        let mut standings = Vec::new();
-        let mut stage = game.stage();
-        loop {
-            resolve_random(&mut game, rng, &mut Ignore);
-            if game.stage() != stage {
-                stage = game.stage();
-                let shares = self.nets.equity.shares(&game, &mut pupil.trace, &mut Vec::new());
-                self.study(pupil, &mut memories, &shares, lesson);
-                standings.extend(met_standings(&game));
-            }
-            let Some(seat) = game.turn().seats().iter().next() else { break };
-            pupil.decide(&mut game, seat, self.settings.curiosity, rng, &mut memories);
-        }
-        let outcome = game.outcome().expect("a game that is over has an outcome");
-        let mut shares = [0.0; MAX_SEATS];
-        Seat::all(outcome.seats).for_each(|seat| shares[seat.index()] = outcome.share(seat) as f32);
-        self.study(pupil, &mut memories, &shares, lesson);
-        for met in standings {
-            let (gradients, samples) = &mut lesson.equity;
-            self.nets.equity.study(&met, shares[met.seat.index()], &mut pupil.trace, gradients);
-            *samples += 1;
-        }
-        lesson.games += 1;
-    }
-
-    /// Learns from the decisions of a stage that brought these shares, and forgets them.
-    fn study(
+    fn study_one(
         &self,
-        pupil: &mut Pupil<G>,
-        memories: &mut Vec<Memory>,
-        shares: &[f32; MAX_SEATS],
+        batch: &Batch,
+        index: usize,
+        weights: &PolicyWeights,
+        room: &mut Room,
         lesson: &mut Lesson,
     ) {
-        for memory in memories.drain(..) {
-            let which = G::net_of(memory.seat);
-            let net = &self.nets.players[which];
-            let input = Input { active: &memory.active, dense: &[] };
-            let share = shares[memory.seat.index()];
-            let value_wrong = net.forward(&input, &mut pupil.trace)[0] - share;
-            let wrong = net.score(&memory.chosen, &mut pupil.trace)[0] - share;
-            let (gradients, samples) = &mut lesson.gradients[which];
-            let (values, scores) = ([0.3 * value_wrong], [wrong]);
-            net.backward(&input, &memory.chosen, &values, &scores, &mut pupil.trace, gradients);
-            *samples += 1;
-            lesson.error += f64::from(wrong * wrong);
+        let sample = &batch.samples[index];
+        let input = batch.critic_input(sample);
+        let critic = &self.nets.critic;
+        let outputs = critic.forward(&input, &mut room.trace);
+        let mut slopes = [0.0; MAX_SEATS];
+        slopes[..sample.seats].copy_from_slice(&outputs[..sample.seats]);
+        softmax(&mut slopes[..sample.seats]);
+        slopes.iter_mut().zip(&sample.target).for_each(|(slope, target)| *slope -= target);
+        lesson.error += f64::from(slopes[0] * slopes[0]);
+        lesson.samples += 1;
+        critic.backward(&input, &Candidates::default(), &slopes, &[], &mut room.trace, &mut lesson.critic);
+        if !sample.own {
+            return;
         }
+        let (net, input) = (&self.nets.policies[sample.policy], batch.input(sample));
+        batch.candidates(sample, &mut room.candidates);
+        net.forward(&input, &mut room.trace);
+        let logits = net.score(&room.candidates, &mut room.trace);
+        let decision = Decision {
+            chosen: sample.chosen,
+            old_log: sample.old_log,
+            advantage: sample.advantage,
+            magnet: &[],
+        };
+        let loss = policy_gradient(logits, &decision, weights, &mut room.slopes);
+        let (gradients, samples) = &mut lesson.policies[sample.policy];
+        net.backward(&input, &room.candidates, &[], &room.slopes, &mut room.trace, gradients);
+        *samples += 1;
+        lesson.entropy += f64::from(loss.entropy);
     }
 }
 
-fn new_net<G: Learner>(settings: &TrainerSettings, number: usize, rng: &mut BotRng) -> Net {
-    let shape = Shape {
-        sparse: G::INPUTS,
-        dense: 0,
-        hidden: settings.hidden.clone(),
-        heads: vec![Head::new("value", 1)],
-        scorer: Some(Scorer { features: G::ROWS, units: settings.units }),
-    };
-    Net::new(&format!("{}-{number}", G::FEATURES), shape, rng).expect("widths are multiples of 16")
-}
-
-fn met_standings<G: Learner>(game: &G) -> impl Iterator<Item = Standing> + '_ {
-    let guesses = guesses(game);
-    Seat::all(game.seats()).map(move |seat| {
-        let mut active = Vec::new();
-        game.standing(seat, &mut active);
-        Standing { seat, active, guess: guesses[seat.index()] }
-    })
+/// Room to study in.
+#[derive(Default)]
+struct Room {
+    trace: Trace,
+    candidates: Candidates,
+    slopes: Vec<f32>,
 }
 
 impl Lesson {
+    fn new(nets: &Nets) -> Self {
+        Self {
+            policies: nets.policies.iter().map(|net| (Gradients::new(net), 0)).collect(),
+            critic: Gradients::new(&nets.critic),
+            samples: 0,
+            error: 0.0,
+            entropy: 0.0,
+        }
+    }
+
     fn add(&mut self, other: &Self) {
-        for ((sum, samples), (part, more)) in self.gradients.iter_mut().zip(&other.gradients) {
+        for ((sum, samples), (part, more)) in self.policies.iter_mut().zip(&other.policies) {
             sum.add(part);
             *samples += more;
         }
-        self.equity.0.add(&other.equity.0);
-        self.equity.1 += other.equity.1;
-        self.games += other.games;
+        self.critic.add(&other.critic);
+        self.samples += other.samples;
         self.error += other.error;
+        self.entropy += other.entropy;
     }
 }
 
 impl Progress {
     fn note(&mut self, lesson: &Lesson) {
-        let samples: u64 = lesson.gradients.iter().map(|(_, samples)| samples).sum();
-        self.batches += 1;
-        self.games += lesson.games;
-        self.samples += samples;
-        let pace = if self.batches == 1 { 1.0 } else { 0.01 };
-        self.error += (lesson.error / samples.max(1) as f64 - self.error) * pace;
+        let own: u64 = lesson.policies.iter().map(|(_, samples)| samples).sum();
+        let pace = if self.batches == 0 { 1.0 } else { 0.01 };
+        self.error += (lesson.error / lesson.samples.max(1) as f64 - self.error) * pace;
+        self.entropy += (lesson.entropy / own.max(1) as f64 - self.entropy) * pace;
     }
 }
 
-/// A thread's own room to think in.
-struct Pupil<G: Learner> {
-    mind: Mind,
-    trace: Trace,
-    legal: Vec<G::Action>,
+/// What `work` makes of each worker's number, in the order of the numbers.
+fn on_threads<T: Send>(threads: usize, work: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
+    if threads <= 1 {
+        return vec![work(0)];
+    }
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|worker| scope.spawn(move || work(worker))).collect();
+        workers.into_iter().map(|worker| worker.join().expect("a training thread does not panic")).collect()
+    })
 }
 
-impl<G: Learner> Pupil<G> {
-    fn decide(
-        &mut self,
-        game: &mut G,
-        seat: Seat,
-        curiosity: u32,
-        rng: &mut BotRng,
-        memories: &mut Vec<Memory>,
-    ) {
-        self.legal.clear();
-        game.legal(seat, &mut self.legal);
-        let mut choice = 0;
-        if self.legal.len() > 1 {
-            let view = game.view(Audience::Seat(seat));
-            choice = self.mind.best::<G>(seat, &view, &self.legal);
-            if below(rng, 1000) < curiosity {
-                choice = below(rng, self.legal.len() as u32) as usize;
-            }
-            let mut chosen = Candidates::default();
-            chosen.push(self.mind.candidates().get(choice));
-            memories.push(Memory { seat, active: self.mind.active().to_vec(), chosen });
-        }
-        game.act_unchecked(seat, self.legal[choice], &mut Ignore);
+fn shuffle(order: &mut [u32], rng: &mut BotRng) {
+    for index in (1..order.len()).rev() {
+        order.swap(index, below(rng, index as u32 + 1) as usize);
     }
+}
+
+fn new_policy<G: Learner>(settings: &TrainerSettings, number: usize, rng: &mut BotRng) -> Net {
+    let scorer = Some(Scorer { features: G::ROWS, units: settings.units });
+    let (hidden, heads) = (settings.hidden.clone(), Vec::new());
+    let shape = Shape { sparse: G::INPUTS, dense: 0, hidden, heads, scorer };
+    Net::new(&format!("{}-{number}", G::FEATURES), shape, rng).expect("widths are multiples of 16")
+}
+
+fn new_critic<G: Learner>(settings: &TrainerSettings, rng: &mut BotRng) -> Net {
+    let (hidden, heads) = (settings.hidden.clone(), vec![Head::new("shares", MAX_SEATS)]);
+    let shape = Shape { sparse: G::CRITIC_INPUTS, dense: 0, hidden, heads, scorer: None };
+    Net::new(&format!("{}-critic", G::FEATURES), shape, rng).expect("widths are multiples of 16")
 }

@@ -10,7 +10,7 @@ use std::{
 use anyhow::Context;
 use bots::{
     Arena,
-    learn::{Learner, Trainer, TrainerSettings, read_nets, write_nets},
+    learn::{Encoding, Learner, Trainer, TrainerSettings, read_nets, write_nets},
 };
 
 use super::say;
@@ -34,24 +34,39 @@ pub(crate) struct Args {
     /// How many threads play.
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Games for each thread between two steps of the optimiser.
-    #[arg(long, default_value_t = 12)]
-    games: usize,
+    /// Decisions for each thread in a batch.
+    #[arg(long, default_value_t = 16384)]
+    decisions: usize,
+    /// Decisions between two steps of the optimiser.
+    #[arg(long, default_value_t = 2048)]
+    step: usize,
+    /// How often each batch is gone through.
+    #[arg(long, default_value_t = 2)]
+    passes: usize,
     /// Length of the optimiser's first steps.
     #[arg(long, default_value_t = 1e-3)]
     rate: f32,
     /// Length of its last steps.
     #[arg(long, default_value_t = 5e-5)]
     last_rate: f32,
+    /// The reward for staying undecided, at the beginning.
+    #[arg(long, default_value_t = 0.02)]
+    entropy: f32,
+    /// The reward for staying undecided, at the end.
+    #[arg(long, default_value_t = 0.002)]
+    last_entropy: f32,
+    /// How much weight each later judgement keeps, from 0 to 1.
+    #[arg(long, default_value_t = 0.95)]
+    trust: f32,
+    /// In how many of 100 games one seat plays a past self.
+    #[arg(long, default_value_t = 15)]
+    nostalgia: u32,
     /// Widths of the hidden layers of a new net, multiples of 16.
     #[arg(long, value_delimiter = ',', default_value = "128")]
     hidden: Vec<usize>,
     /// Width of the layer that judges candidates, a multiple of 16.
     #[arg(long, default_value_t = 64)]
     units: usize,
-    /// How often something random is tried, in 1000 decisions.
-    #[arg(long, default_value_t = 30)]
-    curiosity: u32,
     /// Minutes between two checkpoints.
     #[arg(long, default_value_t = 5.0)]
     checkpoint: f64,
@@ -70,10 +85,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
     let nets = if args.resume { Some(read_nets::<G>(&args.out).context("nothing to resume")?) } else { None };
     let settings = TrainerSettings {
-        games: args.games,
+        decisions: args.decisions,
+        step: args.step,
+        passes: args.passes,
         threads: args.threads,
         rates: (args.rate, args.last_rate),
-        curiosity: args.curiosity,
+        entropy: (args.entropy, args.last_entropy),
+        trust: args.trust,
+        nostalgia: args.nostalgia,
         hidden: args.hidden.clone(),
         units: args.units,
     };
@@ -94,13 +113,13 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         trainer.batch((spent.as_secs_f64() / whole.as_secs_f64()) as f32);
     }
     bar.finish_and_clear();
-    let hashes: Vec<String> = trainer.nets().players.iter().map(|net| net.hash()).collect();
+    let hashes: Vec<String> = trainer.nets().policies.iter().map(|net| net.hash()).collect();
     say(format!("trained {} for {:.2} hours; nets {}", G::ID, args.hours, hashes.join(" ")))
 }
 
 /// Writes the nets, and a line of the learning curve.
 fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) -> anyhow::Result<()> {
-    write_nets::<G>(&args.out, trainer.nets())
+    write_nets::<G>(&args.out, trainer.nets(), Encoding::Full)
         .with_context(|| format!("{} cannot be written", args.out.display()))?;
     let share = against_greedy::<G>(&args.out)?;
     let progress = trainer.progress();
@@ -109,14 +128,15 @@ fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) ->
     let mut file =
         fs::OpenOptions::new().create(true).append(!fresh).write(true).truncate(fresh).open(&path)?;
     if fresh {
-        writeln!(file, "minutes,games,decisions,mean_squared_error,wins_against_greedy")?;
+        writeln!(file, "minutes,games,decisions,critic_error,entropy,wins_against_greedy")?;
     }
     let line = format!(
-        "{:.1},{},{},{:.5},{share:.4}",
+        "{:.1},{},{},{:.5},{:.4},{share:.4}",
         spent.as_secs_f64() / 60.0,
         progress.games,
         progress.samples,
-        progress.error
+        progress.error,
+        progress.entropy
     );
     writeln!(file, "{line}")?;
     say(line)

@@ -1,0 +1,152 @@
+//! Decisions to learn from, packed into a few long lists.
+
+use game_core::{MAX_SEATS, Seat};
+use search::net::{Candidates, Input};
+
+/// One decision.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sample {
+    /// Which policy decided.
+    pub(super) policy: usize,
+    /// What was chosen.
+    pub(super) chosen: usize,
+    /// The logarithm of its probability.
+    pub(super) old_log: f32,
+    /// How much better than expected it turned out.
+    pub(super) advantage: f32,
+    /// Number of seats, and how the victory was shared in the end as far as can be told, the decider first.
+    pub(super) seats: usize,
+    pub(super) target: [f32; MAX_SEATS],
+    /// Whether the policy learns from it (a past self's decision only teaches the critic).
+    pub(super) own: bool,
+    features: (u32, u32),
+    critic_features: (u32, u32),
+    candidates: (u32, u32),
+}
+
+/// Many decisions.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Batch {
+    pub(super) samples: Vec<Sample>,
+    features: Vec<u16>,
+    /// Features of candidates one after the other, each list behind its length.
+    candidates: Vec<u16>,
+    pub(super) games: u64,
+}
+
+/// A decision as it is made.
+pub(super) struct Made<'a> {
+    pub(super) policy: usize,
+    pub(super) own: bool,
+    pub(super) chosen: usize,
+    pub(super) chance: f32,
+    pub(super) features: &'a [u16],
+    pub(super) candidates: &'a Candidates,
+}
+
+impl Batch {
+    /// Adds a decision whose worth is not known yet.
+    pub(super) fn push(&mut self, made: &Made<'_>, critic_features: &[u16]) {
+        let features = pack(&mut self.features, made.features);
+        let critic_features = pack(&mut self.features, critic_features);
+        let first = self.candidates.len() as u32;
+        for index in 0..made.candidates.len() {
+            let list = made.candidates.get(index);
+            self.candidates.push(list.len() as u16);
+            self.candidates.extend_from_slice(list);
+        }
+        self.samples.push(Sample {
+            policy: made.policy,
+            chosen: made.chosen,
+            old_log: libm::logf(made.chance.max(1e-12)),
+            advantage: 0.0,
+            seats: 0,
+            target: [0.0; MAX_SEATS],
+            own: made.own,
+            features,
+            critic_features,
+            candidates: (first, self.candidates.len() as u32),
+        });
+    }
+
+    /// Works backwards through the decisions from `first` on: what came of each, judged by the critic's `shares` at
+    /// every decision and by the end (advantages by temporal differences, `trust` times as much weight with each step).
+    pub(super) fn judge(&mut self, first: usize, met: &[(Seat, [f32; MAX_SEATS])], end: &[f32], trust: f32) {
+        let seats = end.len();
+        let mut after = [0.0; MAX_SEATS];
+        after[..seats].copy_from_slice(end);
+        let mut gain = [0.0; MAX_SEATS];
+        for (sample, (decider, shares)) in self.samples[first..].iter_mut().zip(met).rev() {
+            for seat in 0..seats {
+                gain[seat] = after[seat] - shares[seat] + trust * gain[seat];
+            }
+            sample.advantage = gain[decider.index()];
+            sample.seats = seats;
+            for (step, target) in sample.target[..seats].iter_mut().enumerate() {
+                let seat = (decider.index() + step) % seats;
+                *target = (shares[seat] + gain[seat]).clamp(0.0, 1.0);
+            }
+            after = *shares;
+        }
+    }
+
+    /// Adds the decisions of another batch.
+    pub(super) fn append(&mut self, other: &Self) {
+        let (features, candidates) = (self.features.len() as u32, self.candidates.len() as u32);
+        let shift = |(first, end): (u32, u32), by: u32| (first + by, end + by);
+        self.samples.extend(other.samples.iter().map(|sample| Sample {
+            features: shift(sample.features, features),
+            critic_features: shift(sample.critic_features, features),
+            candidates: shift(sample.candidates, candidates),
+            ..*sample
+        }));
+        self.features.extend_from_slice(&other.features);
+        self.candidates.extend_from_slice(&other.candidates);
+        self.games += other.games;
+    }
+
+    pub(super) fn input(&self, sample: &Sample) -> Input<'_> {
+        Input { active: slice(&self.features, sample.features), dense: &[] }
+    }
+
+    pub(super) fn critic_input(&self, sample: &Sample) -> Input<'_> {
+        Input { active: slice(&self.features, sample.critic_features), dense: &[] }
+    }
+
+    pub(super) fn candidates(&self, sample: &Sample, into: &mut Candidates) {
+        into.clear();
+        let mut rest = slice(&self.candidates, sample.candidates);
+        while let Some((length, tail)) = rest.split_first() {
+            let (list, others) = tail.split_at(usize::from(*length));
+            into.push(list);
+            rest = others;
+        }
+    }
+
+    /// Makes the advantages of each policy's own decisions comparable: mean 0, spread 1.
+    pub(super) fn normalise(&mut self, policies: usize) {
+        for policy in 0..policies {
+            let own = |sample: &&mut Sample| sample.own && sample.policy == policy;
+            let (mut count, mut sum, mut squares) = (0.0_f64, 0.0_f64, 0.0_f64);
+            for sample in self.samples.iter_mut().filter(own) {
+                let advantage = f64::from(sample.advantage);
+                (count, sum, squares) = (count + 1.0, sum + advantage, squares + advantage * advantage);
+            }
+            let mean = sum / count.max(1.0);
+            let spread = (squares / count.max(1.0) - mean * mean).max(1e-10).sqrt();
+            for sample in self.samples.iter_mut().filter(own) {
+                sample.advantage = ((f64::from(sample.advantage) - mean) / spread) as f32;
+            }
+        }
+    }
+}
+
+fn pack(list: &mut Vec<u16>, more: &[u16]) -> (u32, u32) {
+    let first = list.len() as u32;
+    list.extend_from_slice(more);
+    (first, list.len() as u32)
+}
+
+fn slice(list: &[u16], range: (u32, u32)) -> &[u16] {
+    &list[range.0 as usize..range.1 as usize]
+}
