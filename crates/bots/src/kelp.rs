@@ -1,12 +1,18 @@
 //! Players of Kelp: one for each side.
 
+mod features;
 mod greedy;
 mod octopus;
 mod shark;
 
-use kelp::{Belief, Event, Kelp, SeenEvent, View, names::Block};
+use std::{cell::RefCell, path::Path, sync::Arc};
 
-use crate::{Bot, Playable, RandomBot, UnknownBot};
+use kelp::{Belief, Event, Kelp, Memory, SeenEvent, View, names::Block};
+
+use crate::{
+    Bot, Playable, RandomBot, UnknownBot,
+    learn::{NetBot, read_nets},
+};
 
 pub use greedy::Greedy;
 
@@ -17,7 +23,10 @@ impl Playable for Kelp {
         Ok(match name {
             "random" => Box::new(RandomBot),
             "greedy" => Box::new(Greedy),
-            _ => return Err(UnknownBot { name: name.to_owned(), known: Self::BOTS }),
+            _ => match name.strip_prefix("net=").and_then(|path| read_nets::<Self>(Path::new(path)).ok()) {
+                Some(nets) => Box::new(NetBot::mixed(Arc::new(nets))),
+                None => return Err(UnknownBot { name: name.to_owned(), known: Self::BOTS }),
+            },
         })
     }
 
@@ -41,4 +50,22 @@ impl Playable for Kelp {
             _ => (),
         }
     }
+}
+
+/// Probability of each block in each zone, as the Shark must see it.
+type Marginals = [[f64; 11]; 9];
+
+/// What the Shark must believe. The last answer of each thread is kept: most decisions change nothing the Shark knows.
+fn marginals(view: &View) -> Marginals {
+    thread_local! {
+        static LAST: RefCell<Option<(Memory, Marginals)>> = const { RefCell::new(None) };
+    }
+    LAST.with_borrow_mut(|last| match last {
+        Some((memory, marginals)) if memory == view.memory() => *marginals,
+        _ => {
+            let marginals = Belief::of(view).marginals();
+            *last = Some((view.memory().clone(), marginals));
+            marginals
+        }
+    })
 }

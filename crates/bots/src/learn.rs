@@ -4,6 +4,9 @@
 //! player's policy reads a view. A critic, used in training and to judge positions of imagined worlds, reads the whole
 //! state and says how the victory will probably be shared; it takes the luck out of the lesson, since what a card or a
 //! die has brought shows in its next judgement.
+//!
+//! A game may also ask its policies what is hidden from them (where the Octopus is). They learn by how much to correct
+//! the probabilities that chance alone would give: what the others chose to do is a sign.
 
 mod batch;
 mod files;
@@ -32,6 +35,8 @@ pub trait Learner: Playable {
     const ROWS: usize;
     /// Number of features of a whole state.
     const CRITIC_INPUTS: usize;
+    /// Number of answers to the question what is hidden; 0 if nobody is asked.
+    const SECRETS: usize = 0;
 
     /// The seat whose view this is.
     fn seat_of(view: &Self::View) -> Seat;
@@ -47,6 +52,15 @@ pub trait Learner: Playable {
 
     /// Appends the active features of the whole state, told from the place of `seat`, which is to decide.
     fn critic_features(&self, seat: Seat, active: &mut Vec<u16>);
+
+    /// How likely chance alone makes each answer to the question what is hidden from this viewer; nothing if it is not
+    /// asked.
+    fn secrets(_view: &Self::View, _chances: &mut Vec<f32>) {}
+
+    /// The true answer.
+    fn secret(&self) -> usize {
+        0
+    }
 
     /// What is played to learn from.
     fn practice(rng: &mut BotRng) -> Self::Options;

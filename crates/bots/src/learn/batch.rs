@@ -19,6 +19,9 @@ pub(super) struct Sample {
     pub(super) target: [f32; MAX_SEATS],
     /// Whether the policy learns from it (a past self's decision only teaches the critic).
     pub(super) own: bool,
+    /// The true answer to the question what is hidden.
+    pub(super) secret: usize,
+    secrets: (u32, u32),
     features: (u32, u32),
     critic_features: (u32, u32),
     candidates: (u32, u32),
@@ -31,6 +34,7 @@ pub(super) struct Batch {
     features: Vec<u16>,
     /// Features of candidates one after the other, each list behind its length.
     candidates: Vec<u16>,
+    secrets: Vec<f32>,
     pub(super) games: u64,
 }
 
@@ -42,6 +46,8 @@ pub(super) struct Made<'a> {
     pub(super) chance: f32,
     pub(super) features: &'a [u16],
     pub(super) candidates: &'a Candidates,
+    pub(super) secrets: &'a [f32],
+    pub(super) secret: usize,
 }
 
 impl Batch {
@@ -49,6 +55,7 @@ impl Batch {
     pub(super) fn push(&mut self, made: &Made<'_>, critic_features: &[u16]) {
         let features = pack(&mut self.features, made.features);
         let critic_features = pack(&mut self.features, critic_features);
+        let secrets = pack(&mut self.secrets, made.secrets);
         let first = self.candidates.len() as u32;
         for index in 0..made.candidates.len() {
             let list = made.candidates.get(index);
@@ -63,6 +70,8 @@ impl Batch {
             seats: 0,
             target: [0.0; MAX_SEATS],
             own: made.own,
+            secret: made.secret,
+            secrets,
             features,
             critic_features,
             candidates: (first, self.candidates.len() as u32),
@@ -93,15 +102,18 @@ impl Batch {
     /// Adds the decisions of another batch.
     pub(super) fn append(&mut self, other: &Self) {
         let (features, candidates) = (self.features.len() as u32, self.candidates.len() as u32);
+        let secrets = self.secrets.len() as u32;
         let shift = |(first, end): (u32, u32), by: u32| (first + by, end + by);
         self.samples.extend(other.samples.iter().map(|sample| Sample {
             features: shift(sample.features, features),
             critic_features: shift(sample.critic_features, features),
             candidates: shift(sample.candidates, candidates),
+            secrets: shift(sample.secrets, secrets),
             ..*sample
         }));
         self.features.extend_from_slice(&other.features);
         self.candidates.extend_from_slice(&other.candidates);
+        self.secrets.extend_from_slice(&other.secrets);
         self.games += other.games;
     }
 
@@ -111,6 +123,11 @@ impl Batch {
 
     pub(super) fn critic_input(&self, sample: &Sample) -> Input<'_> {
         Input { active: slice(&self.features, sample.critic_features), dense: &[] }
+    }
+
+    /// How likely chance alone makes each answer to the question what is hidden.
+    pub(super) fn secrets(&self, sample: &Sample) -> &[f32] {
+        slice(&self.secrets, sample.secrets)
     }
 
     pub(super) fn candidates(&self, sample: &Sample, into: &mut Candidates) {
@@ -141,12 +158,12 @@ impl Batch {
     }
 }
 
-fn pack(list: &mut Vec<u16>, more: &[u16]) -> (u32, u32) {
+fn pack<T: Copy>(list: &mut Vec<T>, more: &[T]) -> (u32, u32) {
     let first = list.len() as u32;
     list.extend_from_slice(more);
     (first, list.len() as u32)
 }
 
-fn slice(list: &[u16], range: (u32, u32)) -> &[u16] {
+fn slice<T>(list: &[T], range: (u32, u32)) -> &[T] {
     &list[range.0 as usize..range.1 as usize]
 }

@@ -78,6 +78,22 @@ impl Mind {
         best.map_or(0, |(index, _)| index)
     }
 
+    /// How likely each answer is to the question what is hidden from the viewer; nothing if it is not asked.
+    pub fn secrets<G: Learner>(&mut self, view: &G::View) -> Vec<f32> {
+        let mut chances = Vec::new();
+        G::secrets(view, &mut chances);
+        if chances.is_empty() {
+            return chances;
+        }
+        self.active.clear();
+        G::features(view, &mut self.active);
+        let net = &self.nets.policies[G::policy_of(G::seat_of(view))];
+        let outputs = net.forward(&Input { active: &self.active, dense: &[] }, &mut self.trace);
+        let mut answers = outputs[..chances.len()].to_vec();
+        corrected(&mut answers, &chances);
+        answers
+    }
+
     /// How the victory will probably be shared by the seats of a state in which somebody is to decide.
     pub fn shares<G: Learner>(&mut self, game: &G) -> [f32; MAX_SEATS] {
         let decider = game.turn().seats().iter().next().unwrap_or(Seat::at(0));
@@ -94,6 +110,13 @@ impl Mind {
         }
         shares
     }
+}
+
+/// Turns a net's answers about hidden things into probabilities: they correct what chance alone makes of them.
+pub(super) fn corrected(answers: &mut [f32], chances: &[f32]) {
+    let logs = chances.iter().map(|chance| libm::logf(chance.max(1e-9)));
+    answers.iter_mut().zip(logs).for_each(|(answer, log)| *answer += log);
+    softmax(answers);
 }
 
 impl<G: Learner> Rollout<G> for Mind {

@@ -17,6 +17,7 @@ pub(super) struct Practice<G: Learner> {
     past: Vec<Mind>,
     critic: Mind,
     legal: Vec<G::Action>,
+    secrets: Vec<f32>,
     met: Vec<(Seat, [f32; MAX_SEATS])>,
 }
 
@@ -27,6 +28,7 @@ impl<G: Learner> Practice<G> {
             past: past.iter().map(|nets| Mind::new(nets.clone())).collect(),
             critic: Mind::new(nets.clone()),
             legal: Vec::new(),
+            secrets: Vec::new(),
             met: Vec::new(),
         }
     }
@@ -74,12 +76,16 @@ impl<G: Learner> Practice<G> {
             self.met.push((seat, self.critic.shares(game)));
             let own = past.is_none();
             let mind = past.map_or(&mut self.now, |index| &mut self.past[index]);
-            let chances = mind.chances::<G>(seat, &game.view(Audience::Seat(seat)), &self.legal);
+            let view = game.view(Audience::Seat(seat));
+            self.secrets.clear();
+            G::secrets(&view, &mut self.secrets);
+            let chances = mind.chances::<G>(seat, &view, &self.legal);
             chosen = draw(chances, rng);
             let chance = chances[chosen];
             let (features, candidates) = (mind.active(), mind.candidates());
             let policy = G::policy_of(seat);
-            let made = Made { policy, own, chosen, chance, features, candidates };
+            let (secrets, secret) = (&self.secrets[..], game.secret());
+            let made = Made { policy, own, chosen, chance, features, candidates, secrets, secret };
             batch.push(&made, self.critic.active());
         }
         game.act_unchecked(seat, self.legal[chosen], &mut Ignore);

@@ -9,7 +9,7 @@ use search::net::{
     loss::{Decision, PolicyWeights, policy_gradient, softmax},
 };
 
-use super::{Learner, Nets, batch::Batch, practice::Practice};
+use super::{Learner, Nets, batch::Batch, mind::corrected, practice::Practice};
 use crate::BotRng;
 
 /// How to learn.
@@ -50,6 +50,8 @@ pub struct Progress {
     pub error: f64,
     /// Mean entropy of the policies, of late.
     pub entropy: f64,
+    /// By how many nats the truth about hidden things surprises the policies more than mere chance would let it.
+    pub surprise: f64,
 }
 
 /// A run in progress.
@@ -72,6 +74,8 @@ struct Lesson {
     samples: u64,
     error: f64,
     entropy: f64,
+    surprise: f64,
+    guesses: u64,
 }
 
 /// Past selves that are remembered.
@@ -224,6 +228,9 @@ impl<G: Learner> Trainer<G> {
         let (net, input) = (&self.nets.policies[sample.policy], batch.input(sample));
         batch.candidates(sample, &mut room.candidates);
         net.forward(&input, &mut room.trace);
+        let wrong = room.guess(batch.secrets(sample), sample.secret);
+        lesson.surprise += f64::from(wrong);
+        lesson.guesses += u64::from(!room.answers.is_empty());
         let logits = net.score(&room.candidates, &mut room.trace);
         let decision = Decision {
             chosen: sample.chosen,
@@ -233,7 +240,7 @@ impl<G: Learner> Trainer<G> {
         };
         let loss = policy_gradient(logits, &decision, weights, &mut room.slopes);
         let (gradients, samples) = &mut lesson.policies[sample.policy];
-        net.backward(&input, &room.candidates, &[], &room.slopes, &mut room.trace, gradients);
+        net.backward(&input, &room.candidates, &room.answers, &room.slopes, &mut room.trace, gradients);
         *samples += 1;
         lesson.entropy += f64::from(loss.entropy);
     }
@@ -245,6 +252,23 @@ struct Room {
     trace: Trace,
     candidates: Candidates,
     slopes: Vec<f32>,
+    answers: Vec<f32>,
+}
+
+impl Room {
+    /// Judges the answers that have just passed through the net; leaves their slopes in `answers`. How many nats more
+    /// the truth surprises the net than it surprises somebody who only counts chances.
+    fn guess(&mut self, chances: &[f32], truth: usize) -> f32 {
+        self.answers.clear();
+        if chances.is_empty() {
+            return 0.0;
+        }
+        self.answers.extend_from_slice(&self.trace.outputs()[..chances.len()]);
+        corrected(&mut self.answers, chances);
+        let surprise = libm::logf(chances[truth].max(1e-9)) - libm::logf(self.answers[truth].max(1e-9));
+        self.answers[truth] -= 1.0;
+        surprise
+    }
 }
 
 impl Lesson {
@@ -255,6 +279,8 @@ impl Lesson {
             samples: 0,
             error: 0.0,
             entropy: 0.0,
+            surprise: 0.0,
+            guesses: 0,
         }
     }
 
@@ -267,6 +293,8 @@ impl Lesson {
         self.samples += other.samples;
         self.error += other.error;
         self.entropy += other.entropy;
+        self.surprise += other.surprise;
+        self.guesses += other.guesses;
     }
 }
 
@@ -276,6 +304,7 @@ impl Progress {
         let pace = if self.batches == 0 { 1.0 } else { 0.01 };
         self.error += (lesson.error / lesson.samples.max(1) as f64 - self.error) * pace;
         self.entropy += (lesson.entropy / own.max(1) as f64 - self.entropy) * pace;
+        self.surprise += (lesson.surprise / lesson.guesses.max(1) as f64 - self.surprise) * pace;
     }
 }
 
@@ -298,7 +327,8 @@ fn shuffle(order: &mut [u32], rng: &mut BotRng) {
 
 fn new_policy<G: Learner>(settings: &TrainerSettings, number: usize, rng: &mut BotRng) -> Net {
     let scorer = Some(Scorer { features: G::ROWS, units: settings.units });
-    let (hidden, heads) = (settings.hidden.clone(), Vec::new());
+    let heads = if G::SECRETS > 0 { vec![Head::new("secrets", G::SECRETS)] } else { Vec::new() };
+    let hidden = settings.hidden.clone();
     let shape = Shape { sparse: G::INPUTS, dense: 0, hidden, heads, scorer };
     Net::new(&format!("{}-{number}", G::FEATURES), shape, rng).expect("widths are multiples of 16")
 }

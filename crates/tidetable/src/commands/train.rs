@@ -78,7 +78,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     match args.game.as_str() {
         "salt-paper" => train::<salt_paper::SaltPaper>(args),
-        other => anyhow::bail!("there are no nets for '{other}'; choose salt-paper"),
+        "kelp" => train::<kelp::Kelp>(args),
+        other => anyhow::bail!("there is no game '{other}'; choose salt-paper or kelp"),
     }
 }
 
@@ -128,15 +129,16 @@ fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) ->
     let mut file =
         fs::OpenOptions::new().create(true).append(!fresh).write(true).truncate(fresh).open(&path)?;
     if fresh {
-        writeln!(file, "minutes,games,decisions,critic_error,entropy,wins_against_greedy")?;
+        writeln!(file, "minutes,games,decisions,critic_error,entropy,surprise,wins_against_greedy")?;
     }
     let line = format!(
-        "{:.1},{},{},{:.5},{:.4},{share:.4}",
+        "{:.1},{},{},{:.5},{:.4},{:.4},{share:.4}",
         spent.as_secs_f64() / 60.0,
         progress.games,
         progress.samples,
         progress.error,
-        progress.entropy
+        progress.entropy,
+        progress.surprise
     );
     writeln!(file, "{line}")?;
     say(line)
