@@ -2,32 +2,32 @@
 
 mod features;
 mod greedy;
+mod novice;
 mod octopus;
 mod shark;
 
-use std::{cell::RefCell, path::Path, sync::Arc};
+use std::{
+    cell::RefCell,
+    sync::{Arc, LazyLock},
+};
 
 use kelp::{Belief, Event, Kelp, Memory, SeenEvent, View, names::Block};
 
 use crate::{
-    Bot, Playable, RandomBot, UnknownBot,
-    learn::{NetBot, read_nets},
+    Bot, Effort, Hint, Levelled, Playable, UnknownBot,
+    hint::hint,
+    learn::{Nets, nets_from_bytes, other_bot},
+    levels::{BOTS, level},
 };
 
 pub use greedy::Greedy;
+pub use novice::Novice;
 
 impl Playable for Kelp {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const BOTS: &'static [&'static str] = BOTS;
 
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
-        Ok(match name {
-            "random" => Box::new(RandomBot),
-            "greedy" => Box::new(Greedy),
-            _ => match name.strip_prefix("net=").and_then(|path| read_nets::<Self>(Path::new(path)).ok()) {
-                Some(nets) => Box::new(NetBot::mixed(Arc::new(nets))),
-                None => return Err(UnknownBot { name: name.to_owned(), known: Self::BOTS }),
-            },
-        })
+        level::<Self>(name).map_or_else(|| other_bot(name), Ok)
     }
 
     /// The chance that the Octopus stands in each zone, row by row, from open information only (KE-INF-01).
@@ -35,6 +35,10 @@ impl Playable for Kelp {
         let marginals = Belief::of(view).marginals();
         let octopus = marginals.map(|zone| (zone[Block::Octopus as usize] * 1000.0).round() / 1000.0);
         Some(serde_json::json!({ "octopus": octopus }))
+    }
+
+    fn hint(view: &View, legal: &[Self::Action], seed: u64) -> Hint {
+        hint::<Self>(view, legal, seed)
     }
 
     fn count(event: &Event, raise: &mut dyn FnMut(&'static str)) {
@@ -49,6 +53,30 @@ impl Playable for Kelp {
             SeenEvent::TrapSprung { .. } => raise("traps_sprung"),
             _ => (),
         }
+    }
+}
+
+impl Levelled for Kelp {
+    const EXPERT: Effort = Effort { candidates: 6, playouts: 96, plies: 24 };
+    const MASTER: Effort = Effort { candidates: 8, playouts: 1000, plies: 40 };
+
+    fn nets() -> &'static Arc<Nets> {
+        static NETS: LazyLock<Arc<Nets>> = LazyLock::new(|| {
+            let octopus = include_bytes!("../../../data/nets/kelp-0.net");
+            let shark = include_bytes!("../../../data/nets/kelp-1.net");
+            let critic = include_bytes!("../../../data/nets/kelp-critic.net");
+            let nets = nets_from_bytes::<Kelp>(&[octopus, shark], critic);
+            Arc::new(nets.expect("the nets of the house fit its features; a test reads them"))
+        });
+        &NETS
+    }
+
+    fn novice() -> Box<dyn Bot<Self>> {
+        Box::new(Novice)
+    }
+
+    fn greedy() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy)
     }
 }
 

@@ -11,13 +11,16 @@
 mod batch;
 mod files;
 mod mind;
+mod named;
 mod practice;
+mod thinker;
 mod train;
 
 pub use files::{NetsError, nets_from_bytes, read_nets, write_nets};
 pub use mind::{Judge, Mind, NetBot, Nets};
+pub use named::{follower, other_bot};
+pub use thinker::{Believed, Thinker};
 pub use train::{Progress, Trainer, TrainerSettings};
-pub use search::net::Encoding;
 
 use game_core::Seat;
 
@@ -37,6 +40,9 @@ pub trait Learner: Playable {
     const CRITIC_INPUTS: usize;
     /// Number of answers to the question what is hidden; 0 if nobody is asked.
     const SECRETS: usize = 0;
+
+    /// Whether a player must mix what it does, or is read.
+    const MIXES: bool = false;
 
     /// The seat whose view this is.
     fn seat_of(view: &Self::View) -> Seat;
@@ -60,6 +66,12 @@ pub trait Learner: Playable {
     /// The true answer.
     fn secret(&self) -> usize {
         0
+    }
+
+    /// The same state before anybody made a sealed choice that still stands, for games in which players choose at once.
+    #[must_use]
+    fn unsealed(&self) -> Self {
+        self.clone()
     }
 
     /// What is played to learn from.

@@ -5,11 +5,17 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod hint;
 pub mod kelp;
+mod ladder;
 pub mod learn;
+mod levels;
 mod playable;
 pub mod salt_paper;
 
 pub use arena::{Arena, ArenaReport, SeatReport, Tally};
+pub use hint::{Hint, HintedAction};
+pub use ladder::{LadderError, LadderReport, Pairing, PairingReport, Rung, ladder};
+pub use levels::{Effort, Levelled};
 pub use playable::{Playable, UnknownBot};
 pub use search::{Bot, BotRng, Cancel, RandomBot, bot_rng};

@@ -2,31 +2,30 @@
 
 mod features;
 mod greedy;
+mod novice;
 
-use std::{path::Path, sync::Arc};
+use std::sync::{Arc, LazyLock};
 
 use salt_paper::{Card, Event, Phase, Pile, RoundEnd, SaltPaper, View, points};
 
 use crate::{
-    Bot, Playable, RandomBot, UnknownBot,
-    learn::{NetBot, read_nets},
+    Bot, Effort, Hint, Levelled, Playable, UnknownBot,
+    hint::hint,
+    learn::{Nets, nets_from_bytes, other_bot},
+    levels::{BOTS, level},
 };
 
 pub use greedy::{Caller, Greedy};
+pub use novice::Novice;
 
 impl Playable for SaltPaper {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "stopper", "gambler"];
+    const BOTS: &'static [&'static str] = BOTS;
 
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         Ok(match name {
-            "random" => Box::new(RandomBot),
-            "greedy" => Box::new(Greedy::new(Caller::ByOdds)),
             "stopper" => Box::new(Greedy::new(Caller::AlwaysStop)),
             "gambler" => Box::new(Greedy::new(Caller::AlwaysLastChance)),
-            _ => match name.strip_prefix("net=").and_then(|path| read_nets::<Self>(Path::new(path)).ok()) {
-                Some(nets) => Box::new(NetBot::best(Arc::new(nets))),
-                None => return Err(UnknownBot { name: name.to_owned(), known: Self::BOTS }),
-            },
+            _ => return level::<Self>(name).map_or_else(|| other_bot(name), Ok),
         })
     }
 
@@ -43,6 +42,10 @@ impl Playable for SaltPaper {
         Some(serde_json::json!({ "gains": gains, "worth": worth }))
     }
 
+    fn hint(view: &View, legal: &[Self::Action], seed: u64) -> Hint {
+        hint::<Self>(view, legal, seed)
+    }
+
     fn count(event: &Event, raise: &mut dyn FnMut(&'static str)) {
         match event {
             Event::TurnBegan { .. } => raise("turns"),
@@ -57,6 +60,29 @@ impl Playable for SaltPaper {
             }
             _ => (),
         }
+    }
+}
+
+impl Levelled for SaltPaper {
+    const EXPERT: Effort = Effort { candidates: 6, playouts: 96, plies: 60 };
+    const MASTER: Effort = Effort { candidates: 8, playouts: 1500, plies: 60 };
+
+    fn nets() -> &'static Arc<Nets> {
+        static NETS: LazyLock<Arc<Nets>> = LazyLock::new(|| {
+            let policy = include_bytes!("../../../data/nets/salt-paper-0.net");
+            let critic = include_bytes!("../../../data/nets/salt-paper-critic.net");
+            let nets = nets_from_bytes::<SaltPaper>(&[policy], critic);
+            Arc::new(nets.expect("the nets of the house fit its features; a test reads them"))
+        });
+        &NETS
+    }
+
+    fn novice() -> Box<dyn Bot<Self>> {
+        Box::new(Novice)
+    }
+
+    fn greedy() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::new(Caller::ByOdds))
     }
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod arena;
 pub(crate) mod bench;
 mod data;
 pub(crate) mod fuzz;
+pub(crate) mod hint;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod rules;

@@ -20,6 +20,7 @@ impl Learner for Kelp {
     const ROWS: usize = acting::FEATURES;
     const CRITIC_INPUTS: usize = seeing::FEATURES;
     const SECRETS: usize = 9;
+    const MIXES: bool = true;
 
     fn seat_of(view: &View) -> Seat {
         if view.viewer == Viewer::Octopus { OCTOPUS } else { SHARK }
@@ -52,6 +53,10 @@ impl Learner for Kelp {
 
     fn secret(&self) -> usize {
         self.view(Audience::Everyone).find(Block::Octopus).map_or(0, Word::index)
+    }
+
+    fn unsealed(&self) -> Self {
+        Kelp::unsealed(self)
     }
 
     fn practice(rng: &mut BotRng) -> Options {

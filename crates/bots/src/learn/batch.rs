@@ -19,6 +19,8 @@ pub(super) struct Sample {
     pub(super) target: [f32; MAX_SEATS],
     /// Whether the policy learns from it (a past self's decision only teaches the critic).
     pub(super) own: bool,
+    /// Whether a teacher made it, to be imitated.
+    pub(super) taught: bool,
     /// The true answer to the question what is hidden.
     pub(super) secret: usize,
     secrets: (u32, u32),
@@ -42,6 +44,7 @@ pub(super) struct Batch {
 pub(super) struct Made<'a> {
     pub(super) policy: usize,
     pub(super) own: bool,
+    pub(super) taught: bool,
     pub(super) chosen: usize,
     pub(super) chance: f32,
     pub(super) features: &'a [u16],
@@ -70,6 +73,7 @@ impl Batch {
             seats: 0,
             target: [0.0; MAX_SEATS],
             own: made.own,
+            taught: made.taught,
             secret: made.secret,
             secrets,
             features,

@@ -50,13 +50,13 @@ pub fn nets_from_bytes<G: Learner>(policies: &[&[u8]], critic: &[u8]) -> Result<
 ///
 /// # Errors
 /// If a file cannot be written.
-pub fn write_nets<G: Learner>(folder: &Path, nets: &Nets, encoding: Encoding) -> io::Result<()> {
+pub fn write_nets<G: Learner>(folder: &Path, nets: &Nets) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let parts = nets.policies.iter().enumerate().map(|(number, net)| (number.to_string(), net));
     for (part, net) in parts.chain([("critic".to_owned(), &nets.critic)]) {
         let path = folder.join(file_name::<G>(&part));
         let fresh = path.with_extension("fresh");
-        fs::write(&fresh, net.to_bytes(encoding))?;
+        fs::write(&fresh, net.to_bytes(Encoding::Half))?;
         fs::rename(&fresh, &path)?;
     }
     Ok(())

@@ -9,16 +9,41 @@ use super::{
     Learner, Mind, Nets,
     batch::{Batch, Made},
 };
-use crate::BotRng;
+use crate::{Bot, BotRng, Cancel};
 
 /// Room to play practice games in.
 pub(super) struct Practice<G: Learner> {
     now: Mind,
     past: Vec<Mind>,
     critic: Mind,
+    teacher: Box<dyn Bot<G>>,
     legal: Vec<G::Action>,
     secrets: Vec<f32>,
     met: Vec<(Seat, [f32; MAX_SEATS])>,
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Player {
+    /// The nets as they are.
+    Now,
+    /// A past self.
+    Past(usize),
+    /// The greedy player.
+    Teacher,
+}
+
+/// How games are played.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// Whether the greedy player shows how it is done.
+    pub(super) lesson: bool,
+    /// In how many of 100 games one seat plays a past self.
+    pub(super) nostalgia: u32,
+    /// In how many of 100 games one seat is the greedy player.
+    pub(super) variety: u32,
+    /// How much weight each later judgement keeps.
+    pub(super) trust: f32,
 }
 
 impl<G: Learner> Practice<G> {
@@ -27,45 +52,52 @@ impl<G: Learner> Practice<G> {
             now: Mind::new(nets.clone()),
             past: past.iter().map(|nets| Mind::new(nets.clone())).collect(),
             critic: Mind::new(nets.clone()),
+            teacher: G::bot("greedy").expect("every game has a greedy player"),
             legal: Vec::new(),
             secrets: Vec::new(),
             met: Vec::new(),
         }
     }
 
-    /// Plays one game and adds its decisions to `batch`. In `nostalgia` of 100 games one seat plays a past self.
-    pub(super) fn play(&mut self, nostalgia: u32, trust: f32, rng: &mut BotRng, batch: &mut Batch) {
+    /// Plays one game and adds its decisions to `batch`.
+    pub(super) fn play(&mut self, manner: Manner, rng: &mut BotRng, batch: &mut Batch) {
         let mut game = G::new(&G::practice(rng)).expect("practice games can be played");
-        let opponent = self.opponent(&game, nostalgia, rng);
+        let players = self.players(&game, manner, rng);
         let first = batch.samples.len();
         self.met.clear();
         loop {
             resolve_random(&mut game, rng, &mut Ignore);
             let Some(seat) = game.turn().seats().iter().next() else { break };
-            let past = opponent.and_then(|(other, index)| (other == seat).then_some(index));
-            self.decide(&mut game, seat, past, rng, batch);
+            self.decide(&mut game, seat, players[seat.index()], manner.lesson, rng, batch);
         }
         let outcome = game.outcome().expect("a game that is over has an outcome");
         let mut end = [0.0; MAX_SEATS];
         Seat::all(outcome.seats).for_each(|seat| end[seat.index()] = outcome.share(seat) as f32);
-        batch.judge(first, &self.met, &end[..outcome.seats], trust);
+        batch.judge(first, &self.met, &end[..outcome.seats], manner.trust);
         batch.games += 1;
     }
 
-    /// The seat that plays a past self, and which.
-    fn opponent(&self, game: &G, nostalgia: u32, rng: &mut BotRng) -> Option<(Seat, usize)> {
-        let wanted = below(rng, 100) < nostalgia && !self.past.is_empty();
-        wanted.then(|| {
-            let seat = Seat::at(below(rng, game.seats() as u32) as usize);
-            (seat, below(rng, self.past.len() as u32) as usize)
-        })
+    fn players(&self, game: &G, manner: Manner, rng: &mut BotRng) -> [Player; MAX_SEATS] {
+        if manner.lesson {
+            return [Player::Teacher; MAX_SEATS];
+        }
+        let mut players = [Player::Now; MAX_SEATS];
+        let seat = below(rng, game.seats() as u32) as usize;
+        let ticket = below(rng, 100);
+        if ticket < manner.variety {
+            players[seat] = Player::Teacher;
+        } else if ticket < manner.variety + manner.nostalgia && !self.past.is_empty() {
+            players[seat] = Player::Past(below(rng, self.past.len() as u32) as usize);
+        }
+        players
     }
 
     fn decide(
         &mut self,
         game: &mut G,
         seat: Seat,
-        past: Option<usize>,
+        player: Player,
+        lesson: bool,
         rng: &mut BotRng,
         batch: &mut Batch,
     ) {
@@ -74,18 +106,29 @@ impl<G: Learner> Practice<G> {
         let mut chosen = 0;
         if self.legal.len() > 1 {
             self.met.push((seat, self.critic.shares(game)));
-            let own = past.is_none();
-            let mind = past.map_or(&mut self.now, |index| &mut self.past[index]);
             let view = game.view(Audience::Seat(seat));
             self.secrets.clear();
             G::secrets(&view, &mut self.secrets);
+            let mind = match player {
+                Player::Past(index) => &mut self.past[index],
+                Player::Now | Player::Teacher => &mut self.now,
+            };
             let chances = mind.chances::<G>(seat, &view, &self.legal);
-            chosen = draw(chances, rng);
-            let chance = chances[chosen];
-            let (features, candidates) = (mind.active(), mind.candidates());
-            let policy = G::policy_of(seat);
-            let (secrets, secret) = (&self.secrets[..], game.secret());
-            let made = Made { policy, own, chosen, chance, features, candidates, secrets, secret };
+            chosen = match player {
+                Player::Teacher => self.teacher.choose(&view, &self.legal, rng, &Cancel::default()),
+                Player::Now | Player::Past(_) => draw(chances, rng),
+            };
+            let made = Made {
+                policy: G::policy_of(seat),
+                own: lesson || player == Player::Now,
+                taught: lesson,
+                chosen,
+                chance: chances[chosen],
+                features: mind.active(),
+                candidates: mind.candidates(),
+                secrets: &self.secrets,
+                secret: game.secret(),
+            };
             batch.push(&made, self.critic.active());
         }
         game.act_unchecked(seat, self.legal[chosen], &mut Ignore);

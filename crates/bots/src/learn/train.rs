@@ -9,7 +9,12 @@ use search::net::{
     loss::{Decision, PolicyWeights, policy_gradient, softmax},
 };
 
-use super::{Learner, Nets, batch::Batch, mind::corrected, practice::Practice};
+use super::{
+    Learner, Nets,
+    batch::Batch,
+    mind::corrected,
+    practice::{Manner, Practice},
+};
 use crate::BotRng;
 
 /// How to learn.
@@ -31,6 +36,10 @@ pub struct TrainerSettings {
     pub trust: f32,
     /// In how many of 100 games one seat plays a past self.
     pub nostalgia: u32,
+    /// In how many of 100 games one seat is the greedy player.
+    pub variety: u32,
+    /// For which share of the run, at its beginning, the greedy player is imitated.
+    pub lessons: f32,
     /// Widths of the hidden layers of new nets.
     pub hidden: Vec<usize>,
     /// Width of the layer that judges candidates, in new nets.
@@ -113,7 +122,7 @@ impl<G: Learner> Trainer<G> {
     /// Plays and learns one batch; `done` is the share of the whole run that is over, from 0 to 1.
     pub fn batch(&mut self, done: f32) {
         self.remember();
-        let mut batch = self.play();
+        let mut batch = self.play(done < self.settings.lessons);
         batch.normalise(G::POLICIES);
         let stream = self.stream(self.settings.threads);
         let mut rng = BotRng::seed_from_u64(stream);
@@ -147,13 +156,15 @@ impl<G: Learner> Trainer<G> {
         self.seed ^ index.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    fn play(&self) -> Batch {
+    fn play(&self, lesson: bool) -> Batch {
+        let TrainerSettings { nostalgia, variety, trust, .. } = self.settings;
+        let manner = Manner { lesson, nostalgia, variety, trust };
         let play = |worker: usize| {
             let mut rng = BotRng::seed_from_u64(self.stream(worker));
             let mut practice = Practice::<G>::new(&self.nets, &self.past);
             let mut batch = Batch::default();
             while batch.samples.len() < self.settings.decisions {
-                practice.play(self.settings.nostalgia, self.settings.trust, &mut rng, &mut batch);
+                practice.play(manner, &mut rng, &mut batch);
             }
             batch
         };
@@ -193,8 +204,7 @@ impl<G: Learner> Trainer<G> {
 
     fn study(&self, batch: &Batch, order: &[u32], done: f32) -> Lesson {
         let (first, last) = self.settings.entropy;
-        let weights =
-            PolicyWeights { clip: 0.2, entropy: first * (last / first).powf(done), magnet: 0.0 };
+        let weights = PolicyWeights { clip: 0.2, entropy: first * (last / first).powf(done), magnet: 0.0 };
         let mut lesson = Lesson::new(&self.nets);
         let mut room = Room::default();
         for index in order {
@@ -239,6 +249,9 @@ impl<G: Learner> Trainer<G> {
             magnet: &[],
         };
         let loss = policy_gradient(logits, &decision, weights, &mut room.slopes);
+        if sample.taught {
+            imitate(logits, sample.chosen, &mut room.slopes);
+        }
         let (gradients, samples) = &mut lesson.policies[sample.policy];
         net.backward(&input, &room.candidates, &room.answers, &room.slopes, &mut room.trace, gradients);
         *samples += 1;
@@ -306,6 +319,14 @@ impl Progress {
         self.entropy += (lesson.entropy / own.max(1) as f64 - self.entropy) * pace;
         self.surprise += (lesson.surprise / lesson.guesses.max(1) as f64 - self.surprise) * pace;
     }
+}
+
+/// The slopes that make the chosen action likelier.
+fn imitate(logits: &[f32], chosen: usize, slopes: &mut Vec<f32>) {
+    slopes.clear();
+    slopes.extend_from_slice(logits);
+    softmax(slopes);
+    slopes[chosen] -= 1.0;
 }
 
 /// What `work` makes of each worker's number, in the order of the numbers.

@@ -13,6 +13,14 @@ use crate::{
 };
 
 impl Kelp {
+    /// The same position with all sealed choices taken back, for those who work out what both should choose.
+    #[must_use]
+    pub fn unsealed(&self) -> Self {
+        let mut game = self.clone();
+        game.duel.chosen = [None; 2];
+        game
+    }
+
     pub(crate) fn begin_duel(&mut self, zone: Zone, out: Out<'_>) {
         self.tell_all(out, SeenEvent::DuelBegan { zone });
         if self.duel.left.len() == 1 {

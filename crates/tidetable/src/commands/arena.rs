@@ -1,7 +1,7 @@
 //! `tidetable arena`: bots against bots.
 
 use anyhow::Context;
-use bots::{Arena, ArenaReport, Playable};
+use bots::{Arena, ArenaReport, LadderReport, Pairing, PairingReport, Playable, ladder};
 use game_core::Game;
 use games::Visitor;
 
@@ -22,9 +22,22 @@ pub(crate) struct Args {
     /// Number of players, where the game leaves a choice; the same as the option players=N.
     #[arg(long)]
     players: Option<u8>,
-    /// The bots in seat order, separated by commas.
-    #[arg(long, value_delimiter = ',', required = true)]
+    /// The bots in seat order, separated by commas; for a ladder, everybody who takes part, weakest first.
+    #[arg(long, value_delimiter = ',', required_unless_present = "ladder")]
     bots: Vec<String>,
+    /// Everybody against everybody near them in the list (by default all levels), every deal twice with the seats
+    /// swapped; prints Elo.
+    #[arg(long)]
+    ladder: bool,
+    /// How far apart in the list two players of a ladder may be and still meet.
+    #[arg(long, default_value_t = 2)]
+    reach: usize,
+    /// Two players on the same deals, the second (flat, so or mo) searching as long as the first takes for a decision.
+    #[arg(long, conflicts_with = "ladder")]
+    equal_time: bool,
+    /// Two players on the same deals with the seats swapped, and what their thoughts cost.
+    #[arg(long, conflicts_with_all = ["ladder", "equal_time"])]
+    paired: bool,
     /// How many games.
     #[arg(long, default_value_t = 1000)]
     games: u64,
@@ -40,8 +53,71 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    if args.ladder || args.equal_time || args.paired {
+        return games::visit(&args.game, Comparison(args))?;
+    }
     let report = games::visit(&args.game, Series(args))??;
     if args.json { say_json(&report) } else { print(&report) }
+}
+
+struct Comparison<'a>(&'a Args);
+
+impl Visitor for Comparison<'_> {
+    type Out = anyhow::Result<()>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let args = self.0;
+        let options = args.data.options_of(G::ID, &args.options)?;
+        let options = self::options::<G>(&options, args.players)?;
+        let base = Pairing::<G> { options, players: Default::default(), deals: args.games, seed: args.seed };
+        if args.ladder {
+            let levels = || G::BOTS.iter().filter(|name| **name != "greedy").map(|name| (*name).to_owned());
+            let players = if args.bots.is_empty() { levels().collect() } else { args.bots.clone() };
+            let bar = bar(args.games * meetings(players.len(), args.reach), "deals");
+            let report = ladder(&base, &players, args.reach, &|| bar.inc(1))?;
+            bar.finish_and_clear();
+            return if args.json { say_json(&report) } else { print_ladder(&report) };
+        }
+        let players = <[String; 2]>::try_from(args.bots.clone());
+        let players = players.map_err(|_| anyhow::anyhow!("name two players; give --bots a,b"))?;
+        let (pairing, bar) = (Pairing { players, ..base }, bar(args.games, "deals"));
+        let progress = || bar.inc(1);
+        let report =
+            if args.equal_time { pairing.run_at_equal_time(&progress)? } else { pairing.run(&progress)? };
+        bar.finish_and_clear();
+        if args.json { say_json(&report) } else { say(pairing_line(&report)) }
+    }
+}
+
+/// How many pairs of `players` are at most `reach` apart.
+fn meetings(players: usize, reach: usize) -> u64 {
+    (0..players).map(|first| (players - first - 1).min(reach) as u64).sum()
+}
+
+fn pairing_line(report: &PairingReport) -> String {
+    format!(
+        "{} against {}: {:.1} % ± {:.1} over {} deals played twice; {:.1} % and {:.1} % by seat; won both games of \
+         {} of {} decided deals; {:.1} and {:.1} µs a decision",
+        report.players[0],
+        report.players[1],
+        100.0 * report.share,
+        100.0 * report.margin,
+        report.deals,
+        100.0 * report.by_seat[0],
+        100.0 * report.by_seat[1],
+        report.decided[1],
+        report.decided[0],
+        report.thought[0],
+        report.thought[1],
+    )
+}
+
+fn print_ladder(report: &LadderReport) -> anyhow::Result<()> {
+    say(format!("{} ({})", report.game, report.options))?;
+    for rung in &report.rungs {
+        say(format!("  {:<10} {:>+7.0} ± {:.0} Elo", rung.player, rung.elo, rung.margin))?;
+    }
+    report.pairings.iter().try_for_each(|pairing| say(format!("  {}", pairing_line(pairing))))
 }
 
 struct Series<'a>(&'a Args);

@@ -27,14 +27,14 @@ enum Action {
 }
 
 #[derive(clap::Args)]
-struct File {
+pub(super) struct File {
     /// The record; - reads standard input.
     file: PathBuf,
     #[command(flatten)]
     data: KelpData,
     /// JSON, one object a line.
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
 }
 
 #[derive(Serialize)]
@@ -135,7 +135,7 @@ fn print_step(json: bool, step: &Step<String, String>, game: &dyn AnyGame) -> an
     say(format!("{who:>6}  {text}"))
 }
 
-fn read(file: &File) -> anyhow::Result<Record> {
+pub(super) fn read(file: &File) -> anyhow::Result<Record> {
     file.data.load()?;
     let mut bytes = Vec::new();
     if file.file.as_os_str() == "-" {

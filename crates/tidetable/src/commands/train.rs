@@ -10,7 +10,7 @@ use std::{
 use anyhow::Context;
 use bots::{
     Arena,
-    learn::{Encoding, Learner, Trainer, TrainerSettings, read_nets, write_nets},
+    learn::{Learner, Trainer, TrainerSettings, read_nets, write_nets},
 };
 
 use super::say;
@@ -61,6 +61,12 @@ pub(crate) struct Args {
     /// In how many of 100 games one seat plays a past self.
     #[arg(long, default_value_t = 15)]
     nostalgia: u32,
+    /// In how many of 100 games one seat is the greedy player.
+    #[arg(long, default_value_t = 15)]
+    variety: u32,
+    /// For which share of the run, at its beginning, the greedy player is imitated.
+    #[arg(long, default_value_t = 0.0)]
+    lessons: f32,
     /// Widths of the hidden layers of a new net, multiples of 16.
     #[arg(long, value_delimiter = ',', default_value = "128")]
     hidden: Vec<usize>,
@@ -94,6 +100,8 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         entropy: (args.entropy, args.last_entropy),
         trust: args.trust,
         nostalgia: args.nostalgia,
+        variety: args.variety,
+        lessons: args.lessons,
         hidden: args.hidden.clone(),
         units: args.units,
     };
@@ -120,7 +128,7 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
 
 /// Writes the nets, and a line of the learning curve.
 fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) -> anyhow::Result<()> {
-    write_nets::<G>(&args.out, trainer.nets(), Encoding::Full)
+    write_nets::<G>(&args.out, trainer.nets())
         .with_context(|| format!("{} cannot be written", args.out.display()))?;
     let share = against_greedy::<G>(&args.out)?;
     let progress = trainer.progress();

@@ -1,0 +1,217 @@
+//! Bots measured against each other: every deal is played twice with the seats swapped, so that neither the luck of
+//! the deal nor the better side of an uneven game counts for anybody.
+
+use std::time::{Duration, Instant};
+
+use game_core::{Audience, Ignore, Seat, resolve_random};
+use rand_core::SeedableRng;
+use search::rating::{Match, Measured, Series, Unrated, rate};
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::{Bot, BotRng, Cancel, Playable, UnknownBot, bot_rng};
+
+/// Why players could not be compared.
+#[derive(Debug, Error)]
+pub enum LadderError {
+    /// There is no such bot.
+    #[error("{0}")]
+    Bot(#[from] UnknownBot),
+    /// The matches rate nobody.
+    #[error("{0}")]
+    Unrated(#[from] Unrated),
+    /// The game is not for two.
+    #[error("a ladder needs a game for two; choose options for two players")]
+    NotForTwo,
+    /// Equal time needs one player whose effort can be counted.
+    #[error(
+        "the second player of a match at equal time is a family whose effort can be raised: flat, so or mo"
+    )]
+    NoFamily,
+}
+
+/// Two players on the same deals.
+#[derive(Clone, Debug)]
+pub struct Pairing<G: Playable> {
+    /// What is played.
+    pub options: G::Options,
+    /// The two players.
+    pub players: [String; 2],
+    /// How many deals; each is played twice.
+    pub deals: u64,
+    /// Decides all deals and the players' own dice.
+    pub seed: u64,
+}
+
+/// What came out of a pairing.
+#[derive(Clone, Debug, Serialize)]
+pub struct PairingReport {
+    /// The two players.
+    pub players: [String; 2],
+    /// Deals played, each twice.
+    pub deals: u64,
+    /// The share of the first player, over both games of each deal.
+    pub share: f64,
+    /// Half the width of its 95 % interval.
+    pub margin: f64,
+    /// The share of the first player in the first seat, and in the second.
+    pub by_seat: [f64; 2],
+    /// Deals in which one player won both games, and how many of them the first won.
+    pub decided: [u64; 2],
+    /// Microseconds of thought for each decision with a choice.
+    pub thought: [f64; 2],
+    #[serde(skip)]
+    series: Series,
+}
+
+/// What one seat did in a game.
+#[derive(Clone, Copy, Debug, Default)]
+struct Effort {
+    decisions: u64,
+    time: Duration,
+}
+
+impl<G: Playable> Pairing<G> {
+    /// Plays; `progress` hears of every deal.
+    ///
+    /// # Errors
+    /// If there is no such bot, or the game is not for two.
+    pub fn run(&self, progress: &dyn Fn()) -> Result<PairingReport, LadderError> {
+        let mut bots = [G::bot(&self.players[0])?, G::bot(&self.players[1])?];
+        let game = G::new(&self.options).map_err(|_| LadderError::NotForTwo)?;
+        if game.seats() != 2 {
+            return Err(LadderError::NotForTwo);
+        }
+        let mut efforts = [Effort::default(); 2];
+        let (mut series, mut by_seat, mut decided) = (Series::default(), [0.0; 2], [0; 2]);
+        for deal in 0..self.deals {
+            let seed = self.seed.wrapping_add(deal.wrapping_mul(0xd134_2543_de82_ef95));
+            let first = play(&game, &mut bots, [0, 1], seed, &mut efforts);
+            let second = play(&game, &mut bots, [1, 0], seed, &mut efforts);
+            series.push(f64::midpoint(first, second));
+            by_seat[0] += first;
+            by_seat[1] += second;
+            decided[0] += u64::from(first == second);
+            decided[1] += u64::from(first == 1.0 && second == 1.0);
+            progress();
+        }
+        let Measured { value, margin } = series.mean();
+        Ok(PairingReport {
+            players: self.players.clone(),
+            deals: self.deals,
+            share: value,
+            margin,
+            by_seat: by_seat.map(|sum| sum / self.deals.max(1) as f64),
+            decided,
+            thought: efforts.map(|effort| effort.time.as_secs_f64() * 1e6 / effort.decisions.max(1) as f64),
+            series,
+        })
+    }
+
+    /// Plays after raising or lowering the effort of the second player, a family of reference players (`flat`, `so`,
+    /// `mo`), until it takes as long for a decision as the first.
+    ///
+    /// # Errors
+    /// As [`Pairing::run`], and if the second player is no such family.
+    pub fn run_at_equal_time(&self, progress: &dyn Fn()) -> Result<PairingReport, LadderError> {
+        let family = self.players[1].clone();
+        if !["flat", "so", "mo"].contains(&family.as_str()) {
+            return Err(LadderError::NoFamily);
+        }
+        let mut count = 100.0_f64;
+        for deals in [1, 2, 4] {
+            let players = [self.players[0].clone(), format!("{family}-{count:.0}")];
+            let trial = Self { players, deals, seed: !self.seed, options: self.options.clone() };
+            let report = trial.run(&|| ())?;
+            count = (count * report.thought[0] / report.thought[1].max(0.01)).clamp(1.0, 1e7);
+        }
+        let players = [self.players[0].clone(), format!("{family}-{count:.0}")];
+        Self { players, ..self.clone() }.run(progress)
+    }
+}
+
+/// Plays one game; `order` says which bot sits in each seat. The share of bot 0.
+fn play<G: Playable>(
+    start: &G,
+    bots: &mut [Box<dyn Bot<G>>; 2],
+    order: [usize; 2],
+    seed: u64,
+    efforts: &mut [Effort; 2],
+) -> f64 {
+    let mut chance = BotRng::seed_from_u64(seed);
+    let (mut game, mut legal, cancel) = (start.clone(), Vec::new(), Cancel::default());
+    let mut decisions = 0;
+    loop {
+        resolve_random(&mut game, &mut chance, &mut Ignore);
+        let Some(seat) = game.turn().seats().iter().next() else { break };
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let mut choice = 0;
+        if legal.len() > 1 {
+            let view = game.view(Audience::Seat(seat));
+            let who = order[seat.index()];
+            let began = Instant::now();
+            choice = bots[who].choose(&view, &legal, &mut bot_rng(seed, seat, decisions), &cancel);
+            efforts[who].time += began.elapsed();
+            efforts[who].decisions += 1;
+        }
+        game.act_unchecked(seat, legal[choice], &mut Ignore);
+        decisions += 1;
+    }
+    let outcome = game.outcome().expect("a game that is over has an outcome");
+    let own = if order[0] == 0 { 0 } else { 1 };
+    outcome.share(Seat::at(own))
+}
+
+/// One line of a ladder.
+#[derive(Clone, Debug, Serialize)]
+pub struct Rung {
+    /// The player.
+    pub player: String,
+    /// Its Elo, against the mean of all.
+    pub elo: f64,
+    /// Half the width of the 95 % interval.
+    pub margin: f64,
+}
+
+/// What came out of a ladder.
+#[derive(Clone, Debug, Serialize)]
+pub struct LadderReport {
+    /// The game.
+    pub game: &'static str,
+    /// Its options.
+    pub options: String,
+    /// All pairings.
+    pub pairings: Vec<PairingReport>,
+    /// The players, strongest first.
+    pub rungs: Vec<Rung>,
+}
+
+/// Lets everybody in `players` meet everybody who is at most `reach` places away in the list.
+///
+/// # Errors
+/// As [`Pairing::run`].
+pub fn ladder<G: Playable>(
+    base: &Pairing<G>,
+    players: &[String],
+    reach: usize,
+    progress: &dyn Fn(),
+) -> Result<LadderReport, LadderError> {
+    let (mut pairings, mut matches) = (Vec::new(), Vec::new());
+    for first in 0..players.len() {
+        for second in first + 1..players.len().min(first + reach + 1) {
+            let pair = [players[second].clone(), players[first].clone()];
+            let report = Pairing { players: pair, ..base.clone() }.run(progress)?;
+            matches.push(Match { first: second, second: first, series: report.series });
+            pairings.push(report);
+        }
+    }
+    let ratings = rate(players.len(), &matches)?;
+    let rung = |(index, player): (usize, &String)| {
+        let Measured { value, margin } = ratings.of(index);
+        Rung { player: player.clone(), elo: value, margin }
+    };
+    let mut rungs: Vec<Rung> = players.iter().enumerate().map(rung).collect();
+    rungs.sort_by(|one, two| two.elo.total_cmp(&one.elo));
+    Ok(LadderReport { game: G::ID, options: base.options.to_string(), pairings, rungs })
+}

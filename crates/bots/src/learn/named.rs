@@ -1,0 +1,38 @@
+//! Learned players by name, for comparing nets that are not in the house yet: `net=FOLDER` follows the policy of the
+//! nets in a folder, `think=FOLDER:CANDIDATES:PLAYOUTS:PLIES` searches on top of it.
+
+use std::{path::Path, sync::Arc};
+
+use super::{Learner, NetBot, Nets, Thinker, read_nets};
+use crate::{Bot, UnknownBot, playable::reference};
+
+/// The reference player or the learned player of this name.
+///
+/// # Errors
+/// If there is none.
+pub fn other_bot<G: Learner>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    let unknown = || UnknownBot { name: name.to_owned(), known: G::BOTS };
+    reference::<G>(name).or_else(|| by_name::<G>(name)).ok_or_else(unknown)
+}
+
+fn by_name<G: Learner>(name: &str) -> Option<Box<dyn Bot<G>>> {
+    let (kind, rest) = name.split_once('=')?;
+    let nets = |folder: &str| read_nets::<G>(Path::new(folder)).ok().map(Arc::new);
+    match kind {
+        "net" => Some(Box::new(follower::<G>(nets(rest)?))),
+        "think" => {
+            let mut parts = rest.rsplitn(4, ':');
+            let mut number = || parts.next()?.parse::<u32>().ok();
+            let (plies, playouts, candidates) = (number()?, number()?, number()?);
+            let settings = Thinker::settings::<G>(candidates as usize, playouts, plies);
+            Some(Box::new(Thinker::new(nets(parts.next()?)?, settings)))
+        }
+        _ => None,
+    }
+}
+
+/// A player that follows the policy: mixed where mixing matters.
+#[must_use]
+pub fn follower<G: Learner>(nets: Arc<Nets>) -> NetBot {
+    if G::MIXES { NetBot::mixed(nets) } else { NetBot::best(nets) }
+}

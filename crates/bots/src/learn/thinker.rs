@@ -1,0 +1,176 @@
+//! A player that searches on top of its policy, in worlds it believes in.
+
+use std::sync::Arc;
+
+use game_core::{Ignore, Seat, Turn};
+use rand_core::{Rng, SeedableRng};
+use search::{
+    Candidate, Playout, Thought, Value, Worlds, draw,
+    lookahead::{Lookahead, Root, Settings},
+    matrix::solve,
+    seat_to_move,
+};
+
+use super::{Judge, Learner, Mind, Nets};
+use crate::{Bot, BotRng, Cancel};
+
+/// Worlds that agree with a view, each as often as the nets believe in it.
+#[derive(Clone, Debug)]
+pub struct Believed<'a, G: Learner> {
+    view: &'a G::View,
+    /// How much likelier each answer to the question what is hidden is than chance alone makes it; nothing if it is
+    /// not asked.
+    weights: Vec<f32>,
+    most: f32,
+}
+
+impl<'a, G: Learner> Believed<'a, G> {
+    /// The belief of these nets.
+    #[must_use]
+    pub fn new(nets: &Arc<Nets>, view: &'a G::View) -> Self {
+        let mut chances = Vec::new();
+        G::secrets(view, &mut chances);
+        let mut weights =
+            if chances.is_empty() { chances.clone() } else { Mind::new(nets.clone()).secrets::<G>(view) };
+        for (weight, chance) in weights.iter_mut().zip(&chances) {
+            *weight = if *chance > 1e-6 { *weight / chance } else { 0.0 };
+        }
+        let most = weights.iter().copied().fold(0.0, f32::max);
+        Self { view, weights, most }
+    }
+}
+
+/// How often a world is dealt anew because another is likelier.
+const TRIES: usize = 200;
+
+impl<G: Learner> Worlds<G> for Believed<'_, G> {
+    fn deal(&self, rng: &mut BotRng) -> G {
+        let mut world = G::imagine(self.view, rng);
+        if self.weights.is_empty() {
+            return world;
+        }
+        for _ in 0..TRIES {
+            let chance = (rng.next_u64() >> 40) as f32 / (1 << 24) as f32;
+            if chance * self.most <= self.weights[world.secret()] {
+                break;
+            }
+            world = G::imagine(self.view, rng);
+        }
+        world
+    }
+}
+
+/// The player. What it does depends on the view and on its random stream, never on time.
+#[derive(Clone, Debug)]
+pub struct Thinker {
+    nets: Arc<Nets>,
+    settings: Settings,
+}
+
+/// Of how many playouts one is spent on each pair of simultaneous choices.
+const DUEL_SHARE: u32 = 12;
+
+impl Thinker {
+    /// A player with these nets that tries so much.
+    #[must_use]
+    pub const fn new(nets: Arc<Nets>, settings: Settings) -> Self {
+        Self { nets, settings }
+    }
+
+    /// Settings with this many candidates, playouts and plies.
+    #[must_use]
+    pub fn settings<G: Learner>(candidates: usize, playouts: u32, plies: u32) -> Settings {
+        let root = Root { noise: G::MIXES, weight: 20.0, weight_per_visit: 0.5 };
+        Settings { candidates, playouts, plies, root, threads: 1 }
+    }
+
+    /// Searches, and says what it found.
+    pub fn think<G: Learner>(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+        cancel: &Cancel,
+    ) -> Thought {
+        let worlds = Believed::<G>::new(&self.nets, view);
+        let world = worlds.deal(rng);
+        let judge = Judge::new(self.nets.clone(), world.stage());
+        if matches!(world.turn(), Turn::Together(_)) {
+            let seat = seat_to_move(&world, view);
+            let table = self.table(&worlds, (seat, legal), judge, rng, cancel);
+            return Self::duel(&table, self.duel_rounds(), rng);
+        }
+        let mut search = Lookahead::new(self.settings, Mind::new(self.nets.clone()), judge);
+        search.think_in(&worlds, view, legal, rng, cancel)
+    }
+
+    /// Two choose at once: the equilibrium of the table of what each pair of choices leads to.
+    fn duel(table: &[Vec<f64>], rounds: u32, rng: &mut BotRng) -> Thought {
+        let equal = vec![1.0 / table.len() as f64; table.len()];
+        let mix = solve(table).map_or(equal, |equilibrium| equilibrium.rows);
+        let weights: Vec<f32> = mix.iter().map(|chance| *chance as f32).collect();
+        let candidate = |(index, chance): (usize, &f64)| Candidate {
+            index,
+            prior: *chance,
+            visits: rounds,
+            mean: table[index].iter().sum::<f64>() / table[index].len() as f64,
+            error: f64::INFINITY,
+            improved: *chance,
+        };
+        Thought { choice: draw(&weights, rng), candidates: mix.iter().enumerate().map(candidate).collect() }
+    }
+
+    /// What each pair of choices leads to, for `seat`: its own choices down, those of the other across.
+    fn table<G: Learner>(
+        &self,
+        worlds: &Believed<'_, G>,
+        (seat, legal): (Seat, &[G::Action]),
+        mut judge: Judge,
+        rng: &mut BotRng,
+        cancel: &Cancel,
+    ) -> Vec<Vec<f64>> {
+        let mut mind = Mind::new(self.nets.clone());
+        let mut table: Vec<Vec<f64>> = vec![Vec::new(); legal.len()];
+        for _ in 0..self.duel_rounds() {
+            if cancel.is_cancelled() && !table[0].is_empty() {
+                break;
+            }
+            let world = worlds.deal(rng).unsealed();
+            let dice = BotRng::seed_from_u64(rng.next_u64());
+            let (other, theirs) = opponent(&world, seat);
+            for (row, own) in table.iter_mut().zip(legal) {
+                row.resize(theirs.len(), 0.0);
+                for (worth, action) in row.iter_mut().zip(&theirs) {
+                    let mut game = world.clone();
+                    game.act_unchecked(seat, *own, &mut Ignore);
+                    game.act_unchecked(other, *action, &mut Ignore);
+                    let mut dice = dice.clone();
+                    Playout::default().play_on(&mut game, self.settings.plies, &mut mind, &judge, &mut dice);
+                    *worth += judge.of(&game, seat);
+                }
+            }
+        }
+        let rounds = f64::from(self.duel_rounds());
+        table.iter_mut().flatten().for_each(|worth| *worth /= rounds);
+        table
+    }
+
+    fn duel_rounds(&self) -> u32 {
+        (self.settings.playouts / DUEL_SHARE).max(4)
+    }
+}
+
+/// The other of two who choose at once, and what it may choose.
+fn opponent<G: Learner>(world: &G, seat: Seat) -> (Seat, Vec<G::Action>) {
+    let other = world.turn().seats().iter().find(|other| *other != seat);
+    let other = other.expect("two choose at once, and nobody has chosen in an unsealed world");
+    let mut theirs = Vec::new();
+    world.legal(other, &mut theirs);
+    (other, theirs)
+}
+
+impl<G: Learner> Bot<G> for Thinker {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut BotRng, cancel: &Cancel) -> usize {
+        if legal.len() == 1 { 0 } else { self.think::<G>(view, legal, rng, cancel).choice }
+    }
+}

@@ -1,0 +1,138 @@
+//! The levels: honest, repeatable, and what they know is in the house.
+
+use bots::{Bot, BotRng, Cancel, Levelled, Playable, bot_rng};
+use game_core::{Audience, Game, Ignore, Seat, Turn, below, resolve_random};
+use kelp::Kelp;
+use rand_core::SeedableRng as _;
+use salt_paper::SaltPaper;
+
+/// Positions with a choice from games of bots of this name, some decisions apart.
+fn positions<G: Playable>(options: &G::Options, player: &str, count: usize, seed: u64) -> Vec<(G, Seat)> {
+    let mut rng = BotRng::seed_from_u64(seed);
+    let mut bot = G::bot(player).expect("a bot of the house");
+    let (mut found, mut legal) = (Vec::new(), Vec::new());
+    while found.len() < count {
+        let mut game = G::new(options).expect("options of ours");
+        loop {
+            resolve_random(&mut game, &mut rng, &mut Ignore);
+            let Some(seat) = game.turn().seats().iter().next() else { break };
+            legal.clear();
+            game.legal(seat, &mut legal);
+            if legal.len() > 1 && below(&mut rng, 12) == 0 {
+                found.push((game.clone(), seat));
+            }
+            let view = game.view(Audience::Seat(seat));
+            let choice = bot.choose(&view, &legal, &mut rng, &Cancel::default());
+            game.act_unchecked(seat, legal[choice], &mut Ignore);
+        }
+    }
+    found.truncate(count);
+    found
+}
+
+fn choice<G: Playable>(bot: &mut dyn Bot<G>, game: &G, seat: Seat, seed: u64) -> usize {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let view = game.view(Audience::Seat(seat));
+    bot.choose(&view, &legal, &mut bot_rng(seed, seat, 3), &Cancel::default())
+}
+
+/// Two states that a seat cannot tell apart get the same move from every bot, whatever is hidden in them.
+fn check_honest<G: Playable>(options: &G::Options, names: &[&str], count: usize) {
+    let mut rng = BotRng::seed_from_u64(5);
+    let mut different = 0;
+    for (number, (game, seat)) in positions::<G>(options, "greedy", count, 9).iter().enumerate() {
+        let view = game.view(Audience::Seat(*seat));
+        let other = G::imagine(&view, &mut rng);
+        different += usize::from(other != *game);
+        for name in names {
+            let mut bot = G::bot(name).expect("a bot of the house");
+            let seed = number as u64;
+            let (one, two) = (choice(&mut *bot, game, *seat, seed), choice(&mut *bot, &other, *seat, seed));
+            assert_eq!(one, two, "{name} looks at what it cannot see, in position {number}");
+        }
+    }
+    assert!(different > count / 4, "most positions hide something; only {different} of {count} did");
+}
+
+#[test]
+fn no_bot_of_sea_salt_and_paper_looks_at_hidden_cards() {
+    let names = ["drifter", "novice", "casual", "skilled", "expert", "flat-8", "so-40", "mo-40"];
+    check_honest::<SaltPaper>(&"players=3".parse().unwrap(), &names, 24);
+}
+
+#[test]
+fn no_bot_of_kelp_looks_at_hidden_blocks() {
+    let names = ["drifter", "novice", "casual", "skilled", "expert", "flat-4", "so-20", "mo-20"];
+    check_honest::<Kelp>(&kelp::Options::default(), &names, 24);
+}
+
+#[test]
+fn a_level_is_the_same_move_for_the_same_view_and_seed() {
+    for (game, seat) in positions::<Kelp>(&kelp::Options::default(), "skilled", 6, 2) {
+        let ask = || choice(&mut *Kelp::bot("expert").unwrap(), &game, seat, 7);
+        assert_eq!(ask(), ask());
+    }
+}
+
+/// The nets of the house fit the features of the house, and the policy is no beginner.
+fn check_nets<G: Levelled>(options: &G::Options, deals: u64, least: f64) {
+    assert_eq!(G::nets().policies.len(), G::POLICIES);
+    let players = ["skilled".to_owned(), "drifter".to_owned()];
+    let pairing = bots::Pairing::<G> { options: options.clone(), players, deals, seed: 3 };
+    let report = pairing.run(&|| ()).expect("two bots of the house");
+    assert!(report.share >= least, "the policy wins only {:.2} against chance", report.share);
+}
+
+#[test]
+fn the_policy_of_sea_salt_and_paper_beats_chance() {
+    check_nets::<SaltPaper>(&"players=2".parse().unwrap(), 30, 0.9);
+}
+
+#[test]
+fn the_policies_of_kelp_beat_chance() {
+    check_nets::<Kelp>(&kelp::Options::default(), 40, 0.75);
+}
+
+#[test]
+fn a_thought_that_is_broken_off_is_still_a_move() {
+    for (game, seat) in positions::<SaltPaper>(&"players=2".parse().unwrap(), "greedy", 4, 2) {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let cancel = Cancel::default();
+        cancel.cancel();
+        let view = game.view(Audience::Seat(seat));
+        let mut bot = SaltPaper::bot("master").unwrap();
+        assert!(bot.choose(&view, &legal, &mut bot_rng(1, seat, 1), &cancel) < legal.len());
+    }
+}
+
+#[test]
+fn sealed_choices_are_mixed() {
+    let duels: Vec<(Kelp, Seat)> = positions::<Kelp>(&kelp::Options::default(), "greedy", 4000, 4)
+        .into_iter()
+        .filter(|(game, _)| matches!(game.turn(), Turn::Together(_)))
+        .collect();
+    let (game, seat) = duels.first().expect("some games come to a confrontation");
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..30 {
+        seen.insert(choice(&mut *Kelp::bot("expert").unwrap(), game, *seat, seed));
+    }
+    assert!(seen.len() > 1, "a choice that is always the same can be read");
+}
+
+#[test]
+fn a_hint_names_legal_actions_and_where_the_octopus_may_be() {
+    for (game, seat) in positions::<Kelp>(&kelp::Options::default(), "skilled", 5, 8) {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let hint = Kelp::hint(&game.view(Audience::Seat(seat)), &legal, 1);
+        assert!(!hint.actions.is_empty());
+        for action in &hint.actions {
+            assert!(legal.iter().any(|legal| legal.to_string() == action.action));
+            assert!((0.0..=1.0).contains(&action.win));
+        }
+        let sum: f32 = hint.belief.iter().sum();
+        assert!(hint.belief.is_empty() || (sum - 1.0).abs() < 1e-3);
+    }
+}
