@@ -1,5 +1,5 @@
-//! A beginner: takes the card that brings most points at once, lays pairs when it sees them, and stops as soon as it
-//! may. It plans nothing and remembers nothing of what others took.
+//! A beginner: takes the card that brings most points at once, keeps its pairs in hand, since they count there too, and
+//! stops as soon as it may. It plans nothing and remembers nothing of what others took.
 
 use game_core::below;
 use salt_paper::{Action, Card, SaltPaper, View, points};
@@ -26,10 +26,10 @@ fn liking(view: &View, action: Action) -> i32 {
     match action {
         Action::Take { pile } => view.pile_top(pile).map_or(0, gain),
         Action::Keep { card } | Action::Pick { card } => gain(card),
-        Action::Draw | Action::Pair { .. } | Action::Trio { .. } => 1,
+        Action::Draw => 1,
         Action::Stop => 2,
         Action::Mermaids => 3,
-        Action::LastChance => -1,
+        Action::LastChance | Action::Pair { .. } | Action::Trio { .. } => -1,
         Action::End | Action::Discard { .. } | Action::Pile { .. } | Action::Rob { .. } => 0,
     }
 }

@@ -1,5 +1,7 @@
 //! `tidetable train`: nets learn by playing against themselves.
 
+mod curve;
+
 use std::{
     fs,
     io::Write as _,
@@ -25,7 +27,7 @@ pub(crate) struct Args {
     /// How long, in hours; a fraction will do.
     #[arg(long)]
     hours: f64,
-    /// The folder of the nets, and of the report `<game>-curve.csv`.
+    /// The folder of the nets, and of the report `<game>-curve.csv` with its picture.
     #[arg(long, default_value = "data/nets")]
     out: PathBuf,
     /// Go on with the nets that are in the folder.
@@ -149,6 +151,8 @@ fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) ->
         progress.surprise
     );
     writeln!(file, "{line}")?;
+    let title = format!("{}: share of games won against greedy", G::ID);
+    fs::write(path.with_extension("svg"), curve::draw(&title, &curve::points(&fs::read_to_string(&path)?)))?;
     say(line)
 }
 
