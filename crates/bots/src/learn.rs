@@ -9,6 +9,7 @@
 //! the probabilities that chance alone would give: what the others chose to do is a sign.
 
 mod batch;
+mod calibration;
 mod files;
 mod mind;
 mod named;
@@ -16,6 +17,7 @@ mod practice;
 mod thinker;
 mod train;
 
+pub use calibration::{Calibration, calibrate};
 pub use files::{NetsError, nets_from_bytes, read_nets, write_nets};
 pub use mind::{Judge, Mind, NetBot, Nets};
 pub use named::{follower, other_bot};

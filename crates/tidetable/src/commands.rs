@@ -2,6 +2,7 @@
 
 pub(crate) mod arena;
 pub(crate) mod bench;
+pub(crate) mod calibrate;
 mod data;
 pub(crate) mod fuzz;
 pub(crate) mod hint;

@@ -27,6 +27,8 @@ enum Command {
     Play(commands::play::Args),
     /// Let bots play each other and count who wins.
     Arena(commands::arena::Args),
+    /// Measure how well the Shark guesses where the Octopus is.
+    Calibrate(commands::calibrate::Args),
     /// Advise the player who is to move in a record.
     Hint(commands::hint::Args),
     /// Show, verify or replay the record of a game.
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => commands::serve::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Arena(args) => commands::arena::run(&args),
+        Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Hint(args) => commands::hint::run(&args),
         Command::Record(args) => commands::record::run(&args),
         Command::Score(args) => commands::score::run(&args),
