@@ -12,6 +12,7 @@ use std::{
 };
 
 use kelp::{Belief, Event, Kelp, Memory, SeenEvent, View, names::Block};
+use search::ToTheEnd;
 
 use crate::{
     Bot, Effort, Hint, Levelled, Playable, UnknownBot,
@@ -25,6 +26,7 @@ pub use novice::Novice;
 
 impl Playable for Kelp {
     const BOTS: &'static [&'static str] = BOTS;
+    type Yardstick = ToTheEnd;
 
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         level::<Self>(name).map_or_else(|| other_bot(name), Ok)

@@ -3,7 +3,7 @@
 use crate::Hint;
 use game_core::Game;
 use search::{
-    Bot,
+    Bot, Uniform, Value,
     flat::{Budget, Flat},
     ismcts::{MultipleObserver, Settings, SingleObserver},
 };
@@ -27,8 +27,14 @@ impl std::error::Error for UnknownBot {}
 
 /// A game with bots of its own.
 pub trait Playable: Game {
+    /// How curious the reference tree searches are, found by trial.
+    const CURIOSITY: f64 = 0.7;
+
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
+
+    /// What the reference players judge positions by, where playing to the very end would only add noise.
+    type Yardstick: Value<Self> + Default + 'static;
 
     /// The bot of this name.
     ///
@@ -50,15 +56,16 @@ pub trait Playable: Game {
 }
 
 /// Reference players that every game has: `flat-N` (flat Monte Carlo over N worlds), `so-N` and `mo-N` (tree search
-/// with one or several observers, N iterations), all with random playouts to the end. `None` for other names.
+/// with one or several observers, N iterations), all with random playouts. `None` for other names.
 #[must_use]
-pub(crate) fn reference<G: Game>(name: &str) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn reference<G: Playable>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let (kind, count) = name.split_once('-')?;
     let count: u32 = count.parse().ok().filter(|count| *count > 0)?;
+    let settings = Settings { exploration: G::CURIOSITY, ..Settings::textbook(count) };
     Some(match kind {
-        "flat" => Box::new(Flat::<G>::random(Budget::Worlds(count))),
-        "so" => Box::new(SingleObserver::<G>::random(Settings::textbook(count))),
-        "mo" => Box::new(MultipleObserver::<G>::random(Settings::textbook(count))),
+        "flat" => Box::new(Flat::new(Budget::Worlds(count), Uniform, G::Yardstick::default(), u32::MAX)),
+        "so" => Box::new(SingleObserver::new(settings, Uniform, G::Yardstick::default())),
+        "mo" => Box::new(MultipleObserver::new(settings, Uniform, G::Yardstick::default())),
         _ => return None,
     })
 }

@@ -6,7 +6,9 @@ mod novice;
 
 use std::sync::{Arc, LazyLock};
 
+use game_core::{Game as _, Seat};
 use salt_paper::{Card, Event, Phase, Pile, RoundEnd, SaltPaper, View, points};
+use search::Value;
 
 use crate::{
     Bot, Effort, Hint, Levelled, Playable, UnknownBot,
@@ -20,6 +22,7 @@ pub use novice::Novice;
 
 impl Playable for SaltPaper {
     const BOTS: &'static [&'static str] = BOTS;
+    type Yardstick = Standing;
 
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
         Ok(match name {
@@ -83,6 +86,21 @@ impl Levelled for SaltPaper {
 
     fn greedy() -> Box<dyn Bot<Self>> {
         Box::new(Greedy::new(Caller::ByOdds))
+    }
+}
+
+/// A rough judge for the reference players: between two rounds, six points ahead make a win e times as likely as not.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Standing;
+
+impl Value<SaltPaper> for Standing {
+    fn share(&mut self, game: &SaltPaper, seat: Seat) -> f64 {
+        let strength = |seat: Seat| libm::exp(f64::from(game.total(seat)) / 6.0);
+        strength(seat) / Seat::all(game.seats()).map(strength).sum::<f64>()
+    }
+
+    fn settles(&self, game: &SaltPaper) -> bool {
+        game.is_round_fresh()
     }
 }
 

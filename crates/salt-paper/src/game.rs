@@ -41,6 +41,20 @@ impl SaltPaper {
         self.open.round
     }
 
+    /// Whether a round has just been dealt and nobody has done anything in it.
+    #[must_use]
+    pub fn is_round_fresh(&self) -> bool {
+        let open = &self.open;
+        let nobody_has_cards = open.hand_sizes == [0; 4] && open.tables.iter().all(|table| table.is_empty());
+        nobody_has_cards && matches!(open.phase, Phase::Take { again: false })
+    }
+
+    /// Points of earlier rounds.
+    #[must_use]
+    pub fn total(&self, seat: Seat) -> u8 {
+        self.open.totals[seat.index()]
+    }
+
     /// Tells of an event: observers learn from what they perceive of it, `events` takes it whole. What the event
     /// tells of must have been done to the state already.
     #[inline(always)]
