@@ -11,7 +11,10 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-use kelp::{Belief, Event, Kelp, Memory, SeenEvent, View, names::Block};
+use kelp::{
+    Belief, Event, Kelp, Memory, SeenEvent, View,
+    names::{Block, Colour},
+};
 use search::ToTheEnd;
 
 use crate::{
@@ -49,6 +52,9 @@ impl Playable for Kelp {
             SeenEvent::TurnBegan { side: kelp::names::Side::Octopus, .. } => raise("rounds"),
             SeenEvent::DieMoved { to: kelp::DiePlace::Hunger, .. } => raise("hunger_dice"),
             SeenEvent::CardBought { .. } => raise("cards_bought"),
+            SeenEvent::SpendingBegan { .. } => raise("spendings"),
+            SeenEvent::DieAimed { die, .. } if die.colour() == Colour::Red => raise("strikes"),
+            SeenEvent::DieAimed { .. } => raise("searches"),
             SeenEvent::Ate { .. } => raise("food_eaten"),
             SeenEvent::TileFlipped { .. } => raise("growth_tiles"),
             SeenEvent::DuelBegan { .. } => raise("confrontations"),

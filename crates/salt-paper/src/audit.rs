@@ -13,44 +13,46 @@ use crate::{
 
 /// Memories are held against the truth whenever a turn begins; all else after every step.
 pub(crate) fn audit(game: &SaltPaper) -> Result<(), String> {
-    conserved(game)?;
-    sizes(game)?;
-    piles(game)?;
+    let piles = Pile::BOTH.map(|pile| game.open.piles.cards(pile, game.ghosts));
+    conserved(game, piles)?;
+    sizes(game, piles)?;
+    tops(game)?;
     if !matches!(game.open.phase, Phase::Take { .. } | Phase::Over) {
         return Ok(());
     }
+    let truth = true_places(game, piles);
     for seat in game.open.seats() {
-        memory_allows_truth(game, &game.memories[seat.index()], Some(seat))?;
+        memory_allows_truth(&truth, &game.memories[seat.index()], Some(seat))?;
     }
-    memory_allows_truth(game, &game.memories[PUBLIC], None)
+    memory_allows_truth(&truth, &game.memories[PUBLIC], None)
 }
 
 /// All cards by place: deck, held, piles, hands, tables.
-fn places(game: &SaltPaper) -> impl Iterator<Item = Cards> + '_ {
-    let piles = Pile::BOTH.into_iter().map(|pile| game.open.piles.cards(pile, game.ghosts));
+fn places(game: &SaltPaper, piles: [Cards; 2]) -> impl Iterator<Item = Cards> {
     [game.deck, game.held].into_iter().chain(piles).chain(game.hands).chain(game.open.tables)
 }
 
-fn conserved(game: &SaltPaper) -> Result<(), String> {
+fn conserved(game: &SaltPaper, piles: [Cards; 2]) -> Result<(), String> {
     let whole = Cards::box_of(game.open.options.extra_salt);
-    let count: u32 = places(game).map(|cards| u32::from(cards.len())).sum();
-    if count == u32::from(whole.len()) && places(game).fold(Cards::EMPTY, Cards::plus) == whole {
+    let places = || places(game, piles);
+    let count: u32 = places().map(|cards| u32::from(cards.len())).sum();
+    if count == u32::from(whole.len()) && places().fold(Cards::EMPTY, Cards::plus) == whole {
         return Ok(());
     }
-    let miscounted = Card::all().map(|card| (card, places(game).map(|cards| cards.count(card)).sum::<u8>()));
+    let miscounted = Card::all().map(|card| (card, places().map(|cards| cards.count(card)).sum::<u8>()));
     let found: Vec<_> = miscounted.filter(|(card, found)| *found != whole.count(*card)).collect();
     Err(format!("these cards are miscounted: {found:?}"))
 }
 
-fn sizes(game: &SaltPaper) -> Result<(), String> {
+fn sizes(game: &SaltPaper, piles: [Cards; 2]) -> Result<(), String> {
     let open = &game.open;
-    for (name, size, cards) in
-        [("deck", open.deck_size, game.deck), ("held cards", open.held_size, game.held)]
-    {
-        equal(name, size, cards.len())?;
-    }
+    equal("deck", open.deck_size, game.deck.len())?;
+    equal("set of held cards", open.held_size, game.held.len())?;
     for seat in open.seats() {
         equal("hand", open.hand_sizes[seat.index()], game.hands[seat.index()].len())?;
+    }
+    for pile in Pile::BOTH {
+        equal("pile", open.piles.size(pile), piles[pile.index()].len())?;
     }
     let choosing =
         matches!(open.phase, Phase::Draw | Phase::Keep | Phase::Discard | Phase::Peek | Phase::PickPeeked);
@@ -60,13 +62,10 @@ fn sizes(game: &SaltPaper) -> Result<(), String> {
     Ok(())
 }
 
-fn piles(game: &SaltPaper) -> Result<(), String> {
-    let piles = &game.open.piles;
+fn tops(game: &SaltPaper) -> Result<(), String> {
     for pile in Pile::BOTH {
-        equal("pile", piles.size(pile), piles.cards(pile, game.ghosts).len())?;
-        let top_is_ghost =
-            piles.iter(pile).next_back().is_some_and(|(place, _)| game.ghosts >> place & 1 != 0);
-        if top_is_ghost {
+        let top = game.open.piles.iter(pile).next_back();
+        if top.is_some_and(|(place, _)| game.ghosts >> place & 1 != 0) {
             return Err("the visible card of a pile is gone".to_owned());
         }
     }
@@ -83,18 +82,29 @@ type Real = [Places; MOST_COPIES];
 const MOST_COPIES: usize = 4;
 
 /// Whether the copies of each card can be matched with where they really are.
-fn memory_allows_truth(game: &SaltPaper, memory: &Memory, own: Option<Seat>) -> Result<(), String> {
-    let truth = true_places(game);
+fn memory_allows_truth(truth: &[Real; KINDS], memory: &Memory, own: Option<Seat>) -> Result<(), String> {
     for card in Card::all() {
         let (may_be, real) = (memory.of(card), &truth[card.index()]);
-        if !may_be_so(may_be, *real, may_be.len()) {
+        let fine = match (may_be, real) {
+            ([one], [real, ..]) => fits(*one, *real),
+            ([one, two], [first, second, ..]) => {
+                fits(*one, *first) && fits(*two, *second) || fits(*one, *second) && fits(*two, *first)
+            }
+            _ => may_be_so(may_be, *real, may_be.len()),
+        };
+        if !fine {
             return Err(format!("{own:?} thinks that {card} is in {may_be:?}, but it is in {real:?}"));
         }
     }
     Ok(())
 }
 
-fn true_places(game: &SaltPaper) -> [Real; KINDS] {
+/// Whether a copy that can be in these places can be in the real one; on a table it has an empty set.
+fn fits(may_be: Places, real: Places) -> bool {
+    if real == 0 { may_be == 0 } else { may_be & real != 0 }
+}
+
+fn true_places(game: &SaltPaper, piles: [Cards; 2]) -> [Real; KINDS] {
     let open = &game.open;
     let mut truth = [[0; MOST_COPIES]; KINDS];
     let mut found = [0_usize; KINDS];
@@ -106,7 +116,7 @@ fn true_places(game: &SaltPaper) -> [Real; KINDS] {
     };
     note(memory::DECK, game.deck);
     note(memory::DECK, game.held);
-    Pile::BOTH.into_iter().for_each(|pile| note(memory::pile(pile), open.piles.cards(pile, game.ghosts)));
+    Pile::BOTH.into_iter().for_each(|pile| note(memory::pile(pile), piles[pile.index()]));
     open.seats().for_each(|seat| note(memory::hand(seat), game.hands[seat.index()]));
     truth
 }
@@ -115,8 +125,7 @@ fn true_places(game: &SaltPaper) -> [Real; KINDS] {
 fn may_be_so(may_be: &[Places], mut real: Real, left: usize) -> bool {
     let Some((places, rest)) = may_be.split_first() else { return true };
     (0..left).any(|index| {
-        let fits = if real[index] == 0 { *places == 0 } else { places & real[index] != 0 };
-        if !fits {
+        if !fits(*places, real[index]) {
             return false;
         }
         real.swap(index, left - 1);

@@ -111,13 +111,23 @@ impl SaltPaper {
     }
 
     /// The set that chance draws a card from, and its size.
-    #[inline]
+    #[inline(always)]
     fn lots(&self) -> (Cards, u8) {
-        match self.open.phase {
-            Phase::Steal { victim } => (self.hands[victim.index()], self.open.hand_sizes[victim.index()]),
-            _ => (self.deck, self.open.deck_size),
+        if let Phase::Steal { victim } = self.open.phase {
+            return self.lots_of_victim(victim);
         }
+        (self.deck, self.open.deck_size)
     }
+
+    #[cold]
+    fn lots_of_victim(&self, victim: Seat) -> (Cards, u8) {
+        (self.hands[victim.index()], self.open.hand_sizes[victim.index()])
+    }
+}
+
+#[cold]
+fn first_tickets(open: &Open) -> u32 {
+    u32::from(open.options.players)
 }
 
 impl Game for SaltPaper {
@@ -214,11 +224,14 @@ impl Game for SaltPaper {
 
     #[inline]
     fn tickets(&self) -> u32 {
-        match self.open.phase {
-            Phase::Starter => u32::from(self.open.options.players),
-            phase if phase.is_chance() => u32::from(self.lots().1),
-            _ => 0,
+        let phase = self.open.phase;
+        if !phase.is_chance() {
+            return 0;
         }
+        if phase == Phase::Starter {
+            return first_tickets(&self.open);
+        }
+        u32::from(self.lots().1)
     }
 
     #[inline]

@@ -46,6 +46,12 @@ impl SaltPaper {
     /// SP-TAK-01.
     #[inline]
     fn list_takes(&self, actions: &mut Vec<Action>) {
+        const ALL: [Action; 3] =
+            [Action::Draw, Action::Take { pile: Pile::FIRST }, Action::Take { pile: Pile::SECOND }];
+        let [first, second] = Pile::BOTH.map(|pile| self.open.piles.size(pile));
+        if self.open.deck_size.min(first).min(second) > 0 {
+            return actions.extend_from_slice(&ALL);
+        }
         if self.open.deck_size > 0 {
             actions.push(Action::Draw);
         }

@@ -205,18 +205,23 @@ impl RoundResult {
 }
 
 /// Everything that lies open.
+///
+/// The order of the fields is kept as written: a byte on an address that four divides is loaded together with its
+/// three neighbours, and must then wait for each of them that was just stored. So `active`, which every step reads,
+/// stands elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub(crate) struct Open {
     /// What lies before each seat.
     pub(crate) tables: [Cards; 4],
-    pub(crate) options: Options,
+    pub(crate) phase: Phase,
     /// Counted from 1.
     pub(crate) round: u8,
-    /// Who began the round.
-    pub(crate) starter: Seat,
     /// Whose turn it is.
     pub(crate) active: Seat,
-    pub(crate) phase: Phase,
+    pub(crate) options: Options,
+    /// Who began the round.
+    pub(crate) starter: Seat,
     /// Who said LAST CHANCE.
     pub(crate) caller: Option<Seat>,
     /// Whose hand lies open and is safe, one bit for each seat.

@@ -5,18 +5,17 @@ use kelp::{
     names::{Block, Card, Food, Pile, Space, Word, Zone},
 };
 
-/// Probability of each block in each zone, as the Shark sees it.
-type Marginals = [[f64; 11]; 9];
+use super::greedy::Suspicion;
 
 /// The worth of actions in `view`; an action that ends a choice is worth 0.
-pub(super) fn worth<'a>(view: &'a View, belief: &'a Marginals) -> impl Fn(Action) -> f64 + 'a {
+pub(super) fn worth<'a>(view: &'a View, belief: &'a Suspicion<'a>) -> impl Fn(Action) -> f64 + 'a {
     let reef = Reef { view, belief, own: view.find(Block::Octopus) };
     move |action| reef.worth(action)
 }
 
 struct Reef<'a> {
     view: &'a View,
-    belief: &'a Marginals,
+    belief: &'a Suspicion<'a>,
     /// Where the Octopus is; nowhere during setup and shuffles.
     own: Option<Zone>,
 }
@@ -57,7 +56,7 @@ impl Reef<'_> {
 
     /// How sure the Shark is of the Octopus: 1 if it lies revealed.
     fn exposure(&self) -> f64 {
-        self.own.map_or(0.0, |zone| self.belief[zone.index()][Block::Octopus.index()])
+        self.own.map_or(0.0, |zone| self.belief.octopus_at(zone))
     }
 
     /// How soon the Shark can be at a zone, from 0 to 1.
@@ -90,14 +89,22 @@ impl Reef<'_> {
         let exposed = self.exposure();
         let shown = self.own.is_some_and(|zone| self.is_revealed(zone));
         match self.view.tables().card(card).pile {
-            Pile::Eat => 20.0,
+            Pile::Eat if self.is_safe() => 20.0,
+            Pile::Eat => 3.0,
             Pile::Hide if shown => 12.0,
             Pile::Hide => self.revealed() - 1.0,
             Pile::Move if card == Card::CloudOfInk && shown => 11.0,
             Pile::Move if shown => 0.2,
-            Pile::Move => 6.0 * exposed + self.wants_to_move() - 0.5,
-            Pile::Learn => 2.5 - 2.0 * exposed,
+            Pile::Move => 3.0 * exposed + self.wants_to_move() - 0.5,
+            Pile::Learn => 3.5,
         }
+    }
+
+    /// Whether the Shark can do little about a meal: it is the last one needed, there is an action left to hide
+    /// again, or the Shark is far.
+    fn is_safe(&self) -> bool {
+        let eaten = Food::ALL.iter().filter(|food| self.view.food(**food) != FoodState::Uneaten).count();
+        eaten == 3 || self.view.octopus.actions == 0 || self.own.is_none_or(|own| self.danger(own) < 0.6)
     }
 
     /// Food that could be eaten after a move.

@@ -1,13 +1,17 @@
 //! `tidetable bench`: how fast the rules are on this machine.
 
+mod belief;
+
 use std::{hint::black_box, time::Instant};
 
 use bots::{BotRng, Playable};
-use game_core::{Audience, Ignore, below, resolve_random};
+use game_core::{Audience, Game, Ignore, Turn, below, resolve_random};
 use games::Visitor;
+use kelp::Kelp;
 use rand_core::SeedableRng;
 use serde::Serialize;
 
+use self::belief::BeliefReport;
 use super::{arena, data::KelpData, say, say_json};
 
 /// Random play on one core, with the legal list made for every decision.
@@ -41,6 +45,9 @@ struct Report {
     allocations_per_step: f64,
     views_per_second: f64,
     imagined_worlds_per_second: f64,
+    /// Only of games in which somebody works out where hidden things are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    belief_update: Option<BeliefReport>,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -72,7 +79,12 @@ fn print(report: &Report) -> anyhow::Result<()> {
     ))?;
     say(format!("  {:>12.4} allocations per step", report.allocations_per_step))?;
     say(format!("  {:>12.0} views per second", report.views_per_second))?;
-    say(format!("  {:>12.0} imagined worlds per second", report.imagined_worlds_per_second))
+    say(format!("  {:>12.0} imagined worlds per second", report.imagined_worlds_per_second))?;
+    let Some(belief) = &report.belief_update else { return Ok(()) };
+    say(format!(
+        "  {:>12.1} µs at worst for the belief to follow a turn of the Octopus ({:.1} on average of {} turns)",
+        belief.worst_us, belief.mean_us, belief.turns
+    ))
 }
 
 struct Bench<'a>(&'a Args);
@@ -85,7 +97,8 @@ impl Visitor for Bench<'_> {
         let options = arena::options::<G>(&options, None)?;
         G::new(&options)?;
         let seconds = self.0.seconds;
-        let (games, decisions, elapsed) = random_play::<G>(&options, seconds);
+        let play = random_play::<G>(&options, seconds);
+        let decisions_per_game = play.decisions as f64 / play.games as f64;
         let positions = positions::<G>(&options);
         let every = |work: &mut dyn FnMut(&G)| per_second(seconds / 4.0, &positions, work);
         let clones = every(&mut |game| drop(black_box(game.clone())));
@@ -97,34 +110,61 @@ impl Visitor for Bench<'_> {
         Ok(Report {
             game: G::ID,
             options: options.to_string(),
-            decisions_per_second: decisions as f64 / elapsed,
-            games_per_second: games as f64 / elapsed,
-            decisions_per_game: decisions as f64 / games as f64,
+            decisions_per_second: play.decisions_per_second,
+            games_per_second: play.decisions_per_second / decisions_per_game,
+            decisions_per_game,
             ns_per_clone: 1e9 / clones,
             state_bytes: size_of::<G>(),
             allocations_per_step: allocations_per_step::<G>(&options),
             views_per_second: views,
             imagined_worlds_per_second: worlds,
+            belief_update: belief_update::<G>(&options, seconds)?,
         })
     }
+}
+
+/// Kelp's belief; other games have none.
+fn belief_update<G: Playable>(options: &G::Options, seconds: f64) -> anyhow::Result<Option<BeliefReport>> {
+    if G::ID != Kelp::ID {
+        return Ok(None);
+    }
+    Ok(Some(belief::measure(&options.to_string().parse()?, seconds)))
 }
 
 fn seat_to_move<G: Playable>(game: &G) -> Audience {
     game.turn().seats().iter().next().map_or(Audience::Spectator, Audience::Seat)
 }
 
-fn random_play<G: Playable>(options: &G::Options, seconds: f64) -> (u64, u64, f64) {
+/// Random play in spells too short to be interrupted often.
+struct Play {
+    games: u64,
+    decisions: u64,
+    /// The median of the spells: what else runs on the machine disturbs some of them, but not the middle one.
+    decisions_per_second: f64,
+}
+
+/// Games of one spell.
+const SPELL: u64 = 16;
+
+fn random_play<G: Playable>(options: &G::Options, seconds: f64) -> Play {
     let mut rng = BotRng::seed_from_u64(1);
     let mut legal = Vec::with_capacity(1024);
-    let (mut games, mut decisions) = (0, 0);
+    let (mut games, mut decisions, mut rates) = (0, 0, Vec::new());
     let began = Instant::now();
-    while began.elapsed().as_secs_f64() < seconds {
-        for _ in 0..16 {
-            decisions += play_one::<G>(options, &mut rng, &mut legal).0;
-            games += 1;
+    while rates.is_empty() || began.elapsed().as_secs_f64() < seconds {
+        let (spell_began, mut spell) = (Instant::now(), 0);
+        for _ in 0..SPELL {
+            spell += play_one::<G>(options, &mut rng, &mut legal).0;
         }
+        rates.push(spell as f64 / spell_began.elapsed().as_secs_f64());
+        (games, decisions) = (games + SPELL, decisions + spell);
     }
-    (games, decisions, began.elapsed().as_secs_f64())
+    Play { games, decisions, decisions_per_second: median(rates) }
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
 }
 
 /// One random game; returns its decisions and its steps, chance included.
@@ -132,19 +172,23 @@ fn play_one<G: Playable>(options: &G::Options, rng: &mut BotRng, legal: &mut Vec
     let mut game = G::new(options).expect("the options were checked");
     let (mut decisions, mut chances) = (0, 0);
     loop {
-        while game.tickets() > 0 {
-            let outcome = game.outcome_at(below(rng, game.tickets()));
-            game.resolve_unchecked(outcome, &mut Ignore);
-            chances += 1;
-        }
-        let Some(seat) = game.turn().seats().iter().next() else { break };
+        let seat = match game.turn() {
+            Turn::Over => return (decisions, decisions + chances),
+            Turn::Chance => {
+                let outcome = game.outcome_at(below(rng, game.tickets()));
+                game.resolve_unchecked(outcome, &mut Ignore);
+                chances += 1;
+                continue;
+            }
+            Turn::Seat(seat) => seat,
+            Turn::Together(seats) => seats.iter().next().expect("somebody is asked"),
+        };
         legal.clear();
         game.legal(seat, legal);
         let action = legal[below(rng, legal.len() as u32) as usize];
         game.act_unchecked(seat, action, &mut Ignore);
         decisions += 1;
     }
-    (decisions, decisions + chances)
 }
 
 /// Positions from the middle of random games in which a player must act.
@@ -168,16 +212,18 @@ fn positions<G: Playable>(options: &G::Options) -> Vec<G> {
     positions
 }
 
+/// How often a second `work` can be done; the median of passes over all items.
 fn per_second<T>(seconds: f64, items: &[T], work: &mut dyn FnMut(&T)) -> f64 {
     let began = Instant::now();
-    let mut count = 0_u64;
-    while began.elapsed().as_secs_f64() < seconds {
+    let mut rates = Vec::new();
+    while rates.is_empty() || began.elapsed().as_secs_f64() < seconds {
+        let pass_began = Instant::now();
         for item in items {
             work(item);
         }
-        count += items.len() as u64;
+        rates.push(items.len() as f64 / pass_began.elapsed().as_secs_f64());
     }
-    count as f64 / began.elapsed().as_secs_f64()
+    median(rates)
 }
 
 /// Allocations in whole games, divided by their steps; the caller's list of legal actions is made before.

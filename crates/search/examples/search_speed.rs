@@ -1,4 +1,4 @@
-//! How fast the parts of this crate are on this machine: `cargo run --release -p search --example speed`.
+//! How fast the parts of this crate are on this machine: `cargo run --release -p search --example search_speed`.
 
 use std::{
     hint::black_box,
