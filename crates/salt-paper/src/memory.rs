@@ -214,7 +214,9 @@ impl Memory {
             self.rule_out(card, pile(at));
         }
         if open.piles.ghost_count(at) == 0 {
-            self.ascertain(pile(at));
+            // Everybody knows the pile again. A set that names it need not be that of a card which lies there: copies
+            // that could have been exchanged share their sets.
+            self.settle(pile(at), open.piles.cards(at, 0));
         } else if let Some(top) = top {
             self.move_one(top, pile(at), pile(at));
         }

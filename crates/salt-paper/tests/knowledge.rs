@@ -1,7 +1,8 @@
 //! Chapter 5: who knows what.
 
 use crate::common::{Scene, card, set};
-use game_core::{Audience, Game, Seat};
+use game_core::{Audience, Game, Seat, walk};
+use game_testkit::test_rng;
 use salt_paper::{Chance, Pile, SaltPaper, SeenEvent, View};
 use serde_json::Value;
 
@@ -248,4 +249,14 @@ fn after_the_end_everyone_sees_everything() {
         assert_eq!(imagined.view(audience), view, "{audience:?}");
     }
     assert_eq!(scene.spectator().hand(Seat::at(1)), None);
+}
+
+/// Seeds of `tidetable fuzz` in which somebody once believed two mermaids in a pile that held one: crabs had searched
+/// it, and the mermaids, of which any could be the one that moved, shared what they could be.
+#[test]
+fn sp_inf_01_a_pile_that_is_known_again_holds_what_was_put_there() {
+    for (options, seed) in [("players=3", 396_263), ("players=4", 29_731)] {
+        let game = SaltPaper::new(&options.parse().unwrap()).unwrap();
+        walk(game, &mut test_rng(seed), &mut Vec::new(), |_, _| ()).unwrap();
+    }
 }

@@ -5,17 +5,17 @@ use kelp::{
     names::{Block, Card, Food, Pile, Space, Word, Zone},
 };
 
-use super::greedy::Suspicion;
+use super::Marginals;
 
 /// The worth of actions in `view`; an action that ends a choice is worth 0.
-pub(super) fn worth<'a>(view: &'a View, belief: &'a Suspicion<'a>) -> impl Fn(Action) -> f64 + 'a {
+pub(super) fn worth<'a>(view: &'a View, belief: &'a Marginals) -> impl Fn(Action) -> f64 + 'a {
     let reef = Reef { view, belief, own: view.find(Block::Octopus) };
     move |action| reef.worth(action)
 }
 
 struct Reef<'a> {
     view: &'a View,
-    belief: &'a Suspicion<'a>,
+    belief: &'a Marginals,
     /// Where the Octopus is; nowhere during setup and shuffles.
     own: Option<Zone>,
 }
@@ -56,7 +56,7 @@ impl Reef<'_> {
 
     /// How sure the Shark is of the Octopus: 1 if it lies revealed.
     fn exposure(&self) -> f64 {
-        self.own.map_or(0.0, |zone| self.belief.octopus_at(zone))
+        self.own.map_or(0.0, |zone| self.belief[zone.index()][Block::Octopus.index()])
     }
 
     /// How soon the Shark can be at a zone, from 0 to 1.

@@ -13,10 +13,10 @@ use kelp::{
 };
 
 use self::water::Water;
-use super::greedy::Suspicion;
+use super::Marginals;
 
 /// The worth of actions in `view`; an action that ends a choice is worth 0.
-pub(super) fn worth<'a>(view: &'a View, belief: &'a Suspicion<'a>) -> impl Fn(Action) -> f64 + 'a {
+pub(super) fn worth<'a>(view: &'a View, belief: &'a Marginals) -> impl Fn(Action) -> f64 + 'a {
     let hunt = Hunt { view, water: Water { view, belief } };
     move |action| hunt.worth(action)
 }

@@ -34,13 +34,6 @@ impl Memory {
         }
     }
 
-    /// Whatever can be at `place` is there.
-    pub(super) fn ascertain(&mut self, place: Places) {
-        for places in &mut self.may_be {
-            *places = if *places & place != 0 { place } else { *places };
-        }
-    }
-
     /// No copy of `card` is at `place`.
     pub(super) fn rule_out(&mut self, card: Card, place: Places) {
         for places in self.of_mut(card) {

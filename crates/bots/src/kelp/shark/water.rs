@@ -3,11 +3,11 @@
 use kelp::{
     Stand, View,
     collections::Spaces,
-    names::{Colour, Face, Space, Word, Zone},
+    names::{Block, Colour, Face, Space, Word, Zone},
     tables::End,
 };
 
-use crate::kelp::greedy::Suspicion;
+use crate::kelp::Marginals;
 
 /// What a turn later is worth of what it would be worth now.
 const PATIENCE: f64 = 0.6;
@@ -15,12 +15,12 @@ const PATIENCE: f64 = 0.6;
 /// The board and what the Shark believes of it.
 pub(super) struct Water<'a> {
     pub(super) view: &'a View,
-    pub(super) belief: &'a Suspicion<'a>,
+    pub(super) belief: &'a Marginals,
 }
 
 impl Water<'_> {
     pub(super) fn octopus_at(&self, zone: Zone) -> f64 {
-        self.belief.octopus_at(zone)
+        self.belief[zone.index()][Block::Octopus.index()]
     }
 
     fn is_hidden(&self, zone: Zone) -> bool {
