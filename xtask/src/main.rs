@@ -5,6 +5,7 @@
 mod play;
 mod run;
 mod test;
+mod trials;
 mod web;
 
 use std::process::ExitCode;
@@ -12,7 +13,11 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build everything and play in the browser; arguments go to 'tidetable serve'
 cargo xtask test               format, lints and all tests; what the gate runs
-cargo xtask e2e                whole games in a real browser";
+cargo xtask e2e                whole games in a real browser
+cargo xtask torture [KILLS]    kill the real server at random, 100 times; nothing that was acknowledged may be lost
+cargo xtask storm [FRAMES REQUESTS]   a million nonsense frames and requests; nobody who behaves may notice
+cargo xtask sim [FROM TO]      whole systems in imagined time with every fault, 10,000 seeds
+cargo xtask start [GAMES]      how long the server takes to start with 10,000 stored games, and its memory";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -22,6 +27,10 @@ fn main() -> ExitCode {
         Some("play") => play::play(&rest),
         Some("test") => test::test(),
         Some("e2e") => web::whole_games(),
+        Some("torture") => trials::torture(&rest),
+        Some("storm") => trials::storm(&rest),
+        Some("sim") => trials::sim(&rest),
+        Some("start") => trials::start(&rest),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(())

@@ -1,36 +1,15 @@
-//! A storm of nonsense on a server in this process: `cargo run --release -p server --example storm -- FRAMES REQUESTS`.
+//! A storm of nonsense on the real binary:
+//! `cargo run --release -p server --example storm -- target/release/tidetable 900000 100000` (frames, requests).
 
-use std::sync::Arc;
-
-use server::{
-    Config, Limits, Server,
-    trial::{StormOptions, storm},
-};
+use server::trial::storm_binary;
 
 fn main() -> anyhow::Result<()> {
-    let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let binary = words.first().ok_or_else(|| anyhow::anyhow!("which binary? give its path"))?;
+    let number =
+        |at: usize, default: u64| words.get(at).and_then(|word| word.parse().ok()).unwrap_or(default);
     let folder = std::env::temp_dir().join(format!("tidetable-storm-{}", std::process::id()));
-    let config = Config {
-        addr: ([127, 0, 0, 1], 0).into(),
-        data_dir: folder.clone(),
-        bot_pace_ms: 0,
-        limits: Limits::none(),
-        ..Config::default()
-    };
-    let runtime = tokio::runtime::Runtime::new()?;
-    let report = runtime.block_on(async {
-        let server = Server::start(config, Arc::new(table::Registry)).await?;
-        let options = StormOptions {
-            addr: server.addr(),
-            frames: numbers.first().copied().unwrap_or(100_000),
-            requests: numbers.get(1).copied().unwrap_or(10_000),
-            seed: 1,
-            pid: std::process::id(),
-        };
-        let report = storm(&options).await?;
-        server.stop().await?;
-        anyhow::Ok(report)
-    })?;
+    let report = storm_binary(binary.as_ref(), &folder, number(1, 900_000), number(2, 100_000))?;
     println!("{report:?}");
     std::fs::remove_dir_all(folder)?;
     Ok(())

@@ -1,10 +1,6 @@
 //! What all parts of the server share.
 
-use std::{
-    collections::HashMap,
-    net::IpAddr,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::{net::IpAddr, sync::Arc};
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::{Append, Store};
@@ -12,7 +8,14 @@ use table::{Catalogue, Creation, Table};
 use tokio::sync::watch;
 
 use crate::{
-    clock::Clock, config::Config, hub::Hub, index::index_of, outages::Outages, secrets, security::Buckets,
+    clock::Clock,
+    config::Config,
+    counter::{Counted, Counter},
+    hub::Hub,
+    index::index_of,
+    outages::Outages,
+    secrets,
+    security::Buckets,
     thinkers::Thinkers,
 };
 use protocol::{Reason, Refusal};
@@ -31,7 +34,8 @@ pub(crate) struct App {
     pub(crate) metrics: PrometheusHandle,
     pub(crate) requests: Buckets,
     pub(crate) creations: Buckets,
-    pub(crate) sockets: Mutex<HashMap<IpAddr, usize>>,
+    pub(crate) sockets: Arc<Counter>,
+    pub(crate) connections: Arc<Counter>,
     /// Turns true when the server is about to stop.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -65,35 +69,16 @@ impl App {
         Ok(id)
     }
 
-    /// Counts a websocket in; `None` if there are too many. Dropping the guard counts it out.
-    pub(crate) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<SocketGuard> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: usize = sockets.values().sum();
-        let own = sockets.entry(address).or_default();
-        if all >= self.config.limits.sockets || *own >= self.config.limits.sockets_per_address {
-            return None;
-        }
-        *own += 1;
-        metrics::gauge!("tidetable_sockets").increment(1.0);
-        Some(SocketGuard { app: Arc::clone(self), address })
+    /// Counts a websocket in; `None` if there are too many. Dropping what comes back counts it out.
+    pub(crate) fn enter(&self, address: IpAddr) -> Option<Counted> {
+        let limits = &self.config.limits;
+        self.sockets.enter(address, limits.sockets, limits.sockets_per_address)
     }
-}
 
-/// Counts a websocket out when it is dropped.
-pub(crate) struct SocketGuard {
-    app: Arc<App>,
-    address: IpAddr,
-}
-
-impl Drop for SocketGuard {
-    fn drop(&mut self) {
-        let mut sockets = self.app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                sockets.remove(&self.address);
-            }
-        }
-        metrics::gauge!("tidetable_sockets").decrement(1.0);
+    /// The same for a connection that is no websocket yet. All of them come from a proxy's address if there is one.
+    pub(crate) fn connect(&self, address: IpAddr) -> Option<Counted> {
+        let limits = &self.config.limits;
+        let own = if self.config.behind_proxy { limits.connections } else { limits.connections_per_address };
+        self.connections.enter(address, limits.connections, own)
     }
 }

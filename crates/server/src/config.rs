@@ -1,6 +1,6 @@
 //! What an operator can choose. Every value has a sensible default; a TOML file and the command line change them.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf};
 
 use anyhow::Context as _;
 use serde::Deserialize;
@@ -21,8 +21,12 @@ pub struct Config {
     pub bot_threads: usize,
     /// Bots show their moves at multiples of this time after being asked, so that thinking tells nothing.
     pub bot_pace_ms: u64,
+    /// Whether log lines are JSON objects instead of text.
+    pub json_logs: bool,
     /// How long a table without listeners stays in memory.
     pub idle_table_seconds: u64,
+    /// Options by game that every new table gets unless it says otherwise, such as `kelp = "board=night"`.
+    pub options: BTreeMap<String, String>,
     /// What one client may use.
     pub limits: Limits,
 }
@@ -31,6 +35,12 @@ pub struct Config {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
+    /// Connections in all that are no websocket (yet).
+    pub connections: usize,
+    /// Connections from one address that are no websocket (yet); a proxy in front is not bound by it.
+    pub connections_per_address: usize,
+    /// Seconds that a request's head may take, and that a connection may stay open without one.
+    pub head_seconds: u64,
     /// Websockets in all.
     pub sockets: usize,
     /// Websockets from one address.
@@ -54,7 +64,9 @@ impl Default for Config {
             behind_proxy: false,
             bot_threads: 0,
             bot_pace_ms: 500,
+            json_logs: false,
             idle_table_seconds: 60,
+            options: BTreeMap::new(),
             limits: Limits::default(),
         }
     }
@@ -63,6 +75,9 @@ impl Default for Config {
 impl Default for Limits {
     fn default() -> Self {
         Self {
+            connections: 5_000,
+            connections_per_address: 100,
+            head_seconds: 20,
             sockets: 20_000,
             sockets_per_address: 200,
             frames_per_second: 30,
@@ -78,6 +93,9 @@ impl Limits {
     #[must_use]
     pub const fn none() -> Self {
         Self {
+            connections: 1_000_000,
+            connections_per_address: 1_000_000,
+            head_seconds: 60,
             sockets: 1_000_000,
             sockets_per_address: 1_000_000,
             frames_per_second: 1_000_000,
@@ -89,6 +107,16 @@ impl Limits {
 }
 
 impl Config {
+    /// The options of a new table: what it asks for, and of the operator's choice what it does not name.
+    #[must_use]
+    pub fn options_for(&self, game: &str, asked: &str) -> String {
+        let key = |word: &str| word.split_once('=').map_or(word, |(key, _)| key).to_owned();
+        let named: Vec<String> = asked.split_whitespace().map(key).collect();
+        let chosen = self.options.get(game).map_or("", String::as_str);
+        let added = chosen.split_whitespace().filter(|word| !named.contains(&key(word)));
+        asked.split_whitespace().chain(added).collect::<Vec<_>>().join(" ")
+    }
+
     /// Reads a TOML file; what it does not name has its default.
     ///
     /// # Errors
@@ -109,5 +137,24 @@ mod tests {
         assert_eq!(toml::from_str::<Config>("").unwrap(), Config::default());
         assert!(toml::from_str::<Config>("adr = '127.0.0.1:1'").is_err());
         assert_eq!(toml::from_str::<Config>("[limits]\nsockets = 5").unwrap().limits.sockets, 5);
+    }
+
+    #[test]
+    fn the_example_shows_every_setting_with_its_default() {
+        let text = include_str!("../../../deploy/tidetable.toml");
+        let example = toml::from_str::<Config>(text).unwrap();
+        let (data_dir, behind_proxy) = (example.data_dir.clone(), true);
+        assert_eq!(example, Config { data_dir, behind_proxy, ..Config::default() });
+        for key in ["addr", "allowed_origins", "bot_threads", "json_logs", "[options]", "watched_tables"] {
+            assert!(text.contains(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn a_table_gets_the_operators_options_unless_it_names_them() {
+        let config = toml::from_str::<Config>("[options]\ngo = 'size=9 komi=7'").unwrap();
+        assert_eq!(config.options_for("go", ""), "size=9 komi=7");
+        assert_eq!(config.options_for("go", "size=19"), "size=19 komi=7");
+        assert_eq!(config.options_for("chess", "clock=no"), "clock=no");
     }
 }

@@ -7,6 +7,7 @@
 mod app;
 mod clock;
 mod config;
+mod counter;
 mod frames;
 mod http;
 mod hub;

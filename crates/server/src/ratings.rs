@@ -33,6 +33,8 @@ async fn rate(app: &Arc<App>, id: &str) -> Stored<()> {
     let look = Hub::look(app, id, |room| (room.table().settings().game.clone(), rated(room.table())));
     let Ok((game, seats)) = look.await else { return Ok(()) };
     if seats.len() < 2 {
+        // Whoever is left has nobody to be compared with; the table need not be looked at again.
+        app.store.rate(id, &[]).await?;
         return Ok(());
     }
     let sides = app.catalogue.sides(&game);

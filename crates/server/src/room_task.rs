@@ -31,7 +31,7 @@ const RELOAD_PAUSE: Duration = Duration::from_millis(250);
 
 /// What comes back from work that the task gave away.
 enum Back {
-    Thought { thought: Thought, action: Option<String>, asked: Instant },
+    Thought { thought: Thought, action: Option<String> },
     NextMade(bool),
 }
 
@@ -41,6 +41,8 @@ struct RoomTask {
     room: Room,
     clients: HashMap<ClientId, Outbox>,
     back: mpsc::UnboundedSender<Back>,
+    /// Since when each bot has been at its present move.
+    moving: HashMap<Seat, Instant>,
     /// Moves of bots that are shown later.
     held: Vec<(Instant, Thought, String)>,
     idle_since: Instant,
@@ -61,7 +63,8 @@ pub(crate) async fn run(
             let room = Room::new(table, Arc::clone(&app.catalogue));
             let clients = HashMap::new();
             let idle_since = Instant::now();
-            let task = RoomTask { app, id, room, clients, back, held: Vec::new(), idle_since, lost: false };
+            let (moving, held) = (HashMap::new(), Vec::new());
+            let task = RoomTask { app, id, room, clients, back, moving, held, idle_since, lost: false };
             task.live(&own, &mut inbox, &mut returned).await;
         }
         Err(reason) => refuse_all(&app, &id, &own, &mut inbox, reason),
@@ -230,12 +233,12 @@ impl RoomTask {
     async fn take_back(&mut self, back: Back) {
         match back {
             Back::NextMade(made) => self.tell(Input::NextMade(made)).await,
-            Back::Thought { thought, action, asked } => {
+            Back::Thought { thought, action } => {
                 let action = action.unwrap_or_else(|| {
                     tracing::error!(table = self.id, "a bot failed");
                     String::new()
                 });
-                let at = self.show_time(thought, &action, asked);
+                let at = self.show_time(thought, &action);
                 if at <= Instant::now() {
                     self.tell(Input::Answer { thought, action }).await;
                 } else {
@@ -245,13 +248,16 @@ impl RoomTask {
         }
     }
 
-    /// When a bot's answer takes effect: at once while it only drafts, else at the next beat since it was asked.
-    fn show_time(&self, thought: Thought, action: &str, asked: Instant) -> Instant {
+    /// When a bot's answer takes effect: at once while it only drafts, else at the next beat since its move began, so
+    /// that neither one step's thinking nor that of all of them can be told from the time.
+    fn show_time(&mut self, thought: Thought, action: &str) -> Instant {
         let pace = Duration::from_millis(self.app.config.bot_pace_ms);
+        let now = Instant::now();
         if pace.is_zero() || !self.room.answer_shows(thought, action) {
-            return Instant::now();
+            return now;
         }
-        asked + next_beat(asked.elapsed(), pace)
+        let began = self.moving.remove(&thought.seat).unwrap_or(now);
+        began + next_beat(began.elapsed(), pace)
     }
 
     /// Gives the room an input and carries out everything that follows from it.
@@ -313,7 +319,7 @@ impl RoomTask {
         tracing::error!(table = self.id, %error, "an entry was not stored");
         match error {
             StoreError::Conflict => StoreFailure::Conflict,
-            StoreError::Unavailable(_) => StoreFailure::Unavailable,
+            StoreError::Refused(_) | StoreError::Unavailable(_) => StoreFailure::Unavailable,
         }
     }
 
@@ -350,13 +356,13 @@ impl RoomTask {
         }
     }
 
-    fn think(&self, thought: Thought, level: String, seed: u64, bot: Box<dyn games::AnyBot>) {
+    fn think(&mut self, thought: Thought, level: String, seed: u64, bot: Box<dyn games::AnyBot>) {
         let (thinkers, back) = (self.app.thinkers.clone(), self.back.clone());
         let question = Question { level, seed, decision: thought.decision, bot };
+        self.moving.entry(thought.seat).or_insert_with(Instant::now);
         tokio::spawn(async move {
-            let asked = Instant::now();
             let action = thinkers.think(question).await;
-            let _ = back.send(Back::Thought { thought, action, asked });
+            let _ = back.send(Back::Thought { thought, action });
         });
     }
 

@@ -13,8 +13,8 @@ use table::{Catalogue, Registry};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
-    app::App, clock::Clock, config::Config, http, hub::Hub, outages, ratings, security::Buckets,
-    thinkers::Thinkers,
+    app::App, clock::Clock, config::Config, counter::Counter, http, hub::Hub, outages, ratings,
+    security::Buckets, thinkers::Thinkers,
 };
 
 /// How often the server writes down that it runs.
@@ -29,9 +29,7 @@ const LAST_CALL: Duration = Duration::from_secs(4);
 /// # Errors
 /// If it cannot start.
 pub fn serve(config: Config) -> anyhow::Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_from_env("TIDETABLE_LOG");
-    let filter = filter.unwrap_or_else(|_| "info,sqlx=warn".into());
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    start_logs(config.json_logs);
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the number of open files could not be raised");
     }
@@ -46,6 +44,17 @@ pub fn serve(config: Config) -> anyhow::Result<()> {
     // A bot that still thinks is not waited for.
     runtime.shutdown_timeout(Duration::from_millis(200));
     served
+}
+
+fn start_logs(json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("TIDETABLE_LOG");
+    let filter = filter.unwrap_or_else(|_| "info,sqlx=warn".into());
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json {
+        logs.json().init();
+    } else {
+        logs.init();
+    }
 }
 
 async fn asked_to_stop() {
@@ -70,7 +79,7 @@ pub struct Server {
     app: Arc<App>,
     addr: SocketAddr,
     stop: watch::Sender<bool>,
-    web: JoinHandle<std::io::Result<()>>,
+    web: JoinHandle<()>,
     chores: JoinHandle<()>,
     _lock: DirLock,
 }
@@ -146,7 +155,8 @@ async fn build(
         creations: Buckets::new(tables / 60.0, tables),
         hub: Hub::default(),
         metrics: metrics_handle()?,
-        sockets: Mutex::default(),
+        sockets: Counter::new("tidetable_sockets"),
+        connections: Counter::new("tidetable_connections"),
         config,
         store,
         catalogue,

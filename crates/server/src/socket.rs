@@ -9,7 +9,8 @@ use table::{Command, valid_table_id, valid_token};
 use tokio::time::{Instant, interval};
 
 use crate::{
-    app::{App, SocketGuard},
+    app::App,
+    counter::Counted,
     frames::{self, Speaker},
     hub::{Hub, ToRoom},
     outbox::{Inbox, Outbox},
@@ -44,7 +45,7 @@ enum Next {
 }
 
 /// Runs a websocket to its end.
-pub(crate) async fn run(app: Arc<App>, socket: WebSocket, speaker: Speaker, guard: SocketGuard) {
+pub(crate) async fn run(app: Arc<App>, socket: WebSocket, speaker: Speaker, guard: Counted) {
     let (outbox, inbox) = Outbox::new();
     let (sink, stream) = socket.split();
     let bucket = Bucket::new(app.config.limits.frames_per_second);

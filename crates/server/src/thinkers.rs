@@ -42,3 +42,72 @@ impl Thinkers {
         answer.await.ok().flatten()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        sync::{
+            Arc, Condvar, Mutex,
+            atomic::{AtomicUsize, Ordering},
+        },
+        time::Duration,
+    };
+
+    use bots::Cancel;
+    use games::AnyBot;
+
+    use super::{Question, Thinkers};
+
+    /// A bot that thinks until it is let go, and counts how many do so at once.
+    struct Brooder {
+        at_once: Arc<AtomicUsize>,
+        most: Arc<AtomicUsize>,
+        gate: Arc<(Mutex<bool>, Condvar)>,
+    }
+
+    impl AnyBot for Brooder {
+        fn answer(&self, _: &str, _: u64, decision: u64, _: &Cancel) -> Result<String, bots::UnknownBot> {
+            let now = self.at_once.fetch_add(1, Ordering::SeqCst) + 1;
+            self.most.fetch_max(now, Ordering::SeqCst);
+            let (open, changed) = &*self.gate;
+            let open = changed.wait_while(open.lock().unwrap(), |open| !*open).unwrap();
+            drop(open);
+            self.at_once.fetch_sub(1, Ordering::SeqCst);
+            if decision == 3 { panic!("a bot that breaks") } else { Ok(format!("step {decision}")) }
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn as_many_bots_think_at_once_as_there_are_threads() {
+        let (at_once, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let gate = Arc::new((Mutex::new(false), Condvar::new()));
+        let thinkers = Thinkers::new(2);
+        let asked: Vec<_> = (0..6)
+            .map(|decision| {
+                let bot = Brooder {
+                    at_once: Arc::clone(&at_once),
+                    most: Arc::clone(&most),
+                    gate: Arc::clone(&gate),
+                };
+                let question = Question { level: String::new(), seed: 0, decision, bot: Box::new(bot) };
+                let thinkers = thinkers.clone();
+                tokio::spawn(async move { thinkers.think(question).await })
+            })
+            .collect();
+        while at_once.load(Ordering::SeqCst) < 2 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        // Two brood and four wait; the tables' own threads are free meanwhile, as this line shows.
+        *gate.0.lock().unwrap() = true;
+        gate.1.notify_all();
+        for (decision, answer) in asked.into_iter().enumerate() {
+            let expected = (decision != 3).then(|| format!("step {decision}"));
+            assert_eq!(
+                answer.await.unwrap(),
+                expected,
+                "a bot that breaks is no answer, and breaks nothing else"
+            );
+        }
+        assert_eq!(most.load(Ordering::SeqCst), 2);
+    }
+}

@@ -8,6 +8,10 @@ use serde_json::{Value, json};
 use server::{Config, Limits};
 use support::{Client, config, create, get, http, post, raw, start};
 use table::fixture::{PearlShelf, pearls_in};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
 
 fn reason(answer: &ToClient) -> Option<Reason> {
     match answer {
@@ -202,6 +206,43 @@ async fn one_address_gets_so_many_sockets_requests_and_tables() {
     for expected in [201, 201, 429] {
         assert_eq!(post(server.addr(), "/api/tables", None, &body).await.status, expected);
     }
+    server.stop().await.unwrap();
+}
+
+/// A connection on which the head of a request is never finished.
+async fn half_a_request(addr: std::net::SocketAddr) -> TcpStream {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\nx-half: ").await.unwrap();
+    stream
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_gets_so_many_connections() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits { connections_per_address: 3, ..Limits::none() };
+    let config = Config { limits, ..config(folder.path()) };
+    let server = server::Server::start(config, std::sync::Arc::new(PearlShelf)).await.unwrap();
+    let mut open = Vec::new();
+    for _ in 0..3 {
+        open.push(half_a_request(server.addr()).await);
+    }
+    assert_eq!(get(server.addr(), "/healthz").await.status, 0, "closed without an answer");
+    drop(open);
+    while get(server.addr(), "/healthz").await.status != 200 {}
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_stands_in_the_door() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits { head_seconds: 1, ..Limits::none() };
+    let config = Config { limits, ..config(folder.path()) };
+    let server = server::Server::start(config, std::sync::Arc::new(PearlShelf)).await.unwrap();
+    let mut stream = half_a_request(server.addr()).await;
+    let mut answer = String::new();
+    // The server gives up on the rest of the head and closes; otherwise this test would not end.
+    let _ = stream.read_to_string(&mut answer).await;
+    assert!(!answer.contains(" 200 "), "{answer}");
     server.stop().await.unwrap();
 }
 

@@ -22,6 +22,7 @@ pub enum DumpLine {
         /// Its version.
         version: u64,
         /// The entry.
+        #[serde(with = "plain")]
         body: String,
     },
     /// What lists show of a table.
@@ -40,9 +41,10 @@ pub enum DumpLine {
         /// The seat.
         seat: u8,
         /// The draft.
+        #[serde(with = "plain")]
         body: String,
     },
-    /// An account; sessions are not moved, people log in again.
+    /// An account.
     Account {
         /// Its number.
         account: i64,
@@ -53,8 +55,24 @@ pub enum DumpLine {
         /// Since when.
         created_ms: u64,
     },
+    /// A session, so that people stay logged in.
+    Session {
+        /// The hash of its secret.
+        token_hash: String,
+        /// Whose.
+        account: i64,
+        /// Until when.
+        expires_ms: u64,
+    },
     /// A rating.
     Rating(RatingRow),
+    /// A fact by name, such as when the server was down.
+    Fact {
+        /// Its name.
+        name: String,
+        /// What it says.
+        value: String,
+    },
     /// The last line: number of lines before it, so that a cut copy is noticed.
     End {
         /// That number.
@@ -97,7 +115,7 @@ pub async fn import(store: &dyn Store, input: impl BufRead) -> Stored<u64> {
     let mut lines = Vec::new();
     let mut ended = false;
     for (index, line) in input.lines().enumerate() {
-        let bad = |fault: String| StoreError::Unavailable(format!("line {}: {fault}", index + 1));
+        let bad = |fault: String| StoreError::Refused(format!("line {}: {fault}", index + 1));
         let line = line.map_err(|error| bad(error.to_string()))?;
         let line: DumpLine = serde_json::from_str(&line).map_err(|error| bad(error.to_string()))?;
         match line {
@@ -112,7 +130,25 @@ pub async fn import(store: &dyn Store, input: impl BufRead) -> Stored<u64> {
         }
     }
     if !ended {
-        return Err(StoreError::Unavailable("the export is cut off: its last line is missing".to_owned()));
+        return Err(StoreError::Refused("the export is cut off: its last line is missing".to_owned()));
     }
     store.restore(lines).await
+}
+
+/// Entries and drafts are JSON themselves: they stand in a line as what they are, not as a text within a text.
+mod plain {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+    use serde_json::Value;
+
+    pub(super) fn serialize<S: Serializer>(body: &str, serializer: S) -> Result<S::Ok, S::Error> {
+        let value = serde_json::from_str::<Value>(body).ok().filter(|value| !value.is_string());
+        value.unwrap_or_else(|| Value::String(body.to_owned())).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+        Ok(match Value::deserialize(deserializer)? {
+            Value::String(text) => text,
+            value => value.to_string(),
+        })
+    }
 }

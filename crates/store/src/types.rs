@@ -9,6 +9,9 @@ pub enum StoreError {
     /// Somebody was first.
     #[error("somebody else was first")]
     Conflict,
+    /// The store works and does not take this.
+    #[error("{0}")]
+    Refused(String),
     /// The store does not work; it is not known whether the change was made.
     #[error("the store is not available: {0}")]
     Unavailable(String),

@@ -195,7 +195,9 @@ async fn everything_moves_to_another_store() {
     store.keep_account(account, "hash").await.unwrap();
     store.append(Append { index: Some(index("playing", "row", None)), ..entry("t", 1) }).await.unwrap();
     store.append(entry("t", 2)).await.unwrap();
-    store.save_draft("t", 0, "draft").await.unwrap();
+    store.save_draft("t", 0, r#"{"steps":["pass"]}"#).await.unwrap();
+    store.create_session("secret", account, 900).await.unwrap();
+    store.set_fact("outages", "[[1,2]]").await.unwrap();
     store.rate("t", &[rating(account, 1700.0)]).await.unwrap();
     let mut text = Vec::new();
     export(store.as_ref(), &mut text).await.unwrap();
@@ -204,6 +206,13 @@ async fn everything_moves_to_another_store() {
     import(other.as_ref(), text.as_slice()).await.unwrap();
     assert_eq!(other.load("t").await.unwrap(), store.load("t").await.unwrap());
     assert_eq!(other.kept_account("ann").await.unwrap(), store.kept_account("ann").await.unwrap());
+    assert_eq!(other.session("secret", 8).await.unwrap(), store.session("secret", 8).await.unwrap());
+    assert!(other.session("secret", 8).await.unwrap().is_some());
+    assert_eq!(other.fact("outages").await.unwrap().as_deref(), Some("[[1,2]]"));
+    assert!(
+        String::from_utf8_lossy(&text).contains(r#""body":{"steps":["pass"]}"#),
+        "a body is no text within a text"
+    );
     assert!(!other.rate("t", &[]).await.unwrap());
     let mut again = Vec::new();
     export(other.as_ref(), &mut again).await.unwrap();

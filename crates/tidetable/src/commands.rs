@@ -6,6 +6,8 @@ pub(crate) mod calibrate;
 mod data;
 pub(crate) mod fuzz;
 pub(crate) mod hint;
+pub(crate) mod load;
+pub(crate) mod moving;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod rules;

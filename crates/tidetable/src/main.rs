@@ -23,6 +23,12 @@ struct Cli {
 enum Command {
     /// Host the tables for browsers: play with friends or bots.
     Serve(commands::serve::Args),
+    /// Write everything a server keeps as plain lines.
+    Export(commands::moving::Args),
+    /// Take such lines over into an empty folder.
+    Import(commands::moving::Args),
+    /// Put a load on a running server and measure it.
+    Load(commands::load::Args),
     /// Play a game in the terminal against bots.
     Play(commands::play::Args),
     /// Let bots play each other and count who wins.
@@ -52,6 +58,9 @@ fn main() -> ExitCode {
     };
     let result = match cli.command {
         Command::Serve(args) => commands::serve::run(&args),
+        Command::Export(args) => commands::moving::export(&args),
+        Command::Import(args) => commands::moving::import(&args),
+        Command::Load(args) => commands::load::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Arena(args) => commands::arena::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod bots;
+mod listen;
 mod operation;
 mod pages;
 mod refusals;
@@ -19,7 +20,6 @@ use axum::{
     routing::{get, post},
 };
 use protocol::{MAX_BODY, Reason};
-use tokio::net::TcpListener;
 use tower_http::{
     catch_panic::CatchPanicLayer,
     compression::{
@@ -27,6 +27,8 @@ use tower_http::{
         predicate::{DefaultPredicate, NotForContentType, Predicate as _},
     },
 };
+
+pub(crate) use listen::run;
 
 use crate::{app::App, security};
 use refusals::Refused;
@@ -36,18 +38,7 @@ const LINES: &str = "application/x-ndjson";
 /// How long a request may take to arrive and be answered; streams and websockets are not bound by it.
 const REQUEST_TIME: Duration = Duration::from_secs(30);
 
-/// Answers requests until the server stops.
-pub(crate) async fn run(app: Arc<App>, listener: TcpListener) -> std::io::Result<()> {
-    let mut stopping = app.stopping.clone();
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            let _ = stopping.changed().await;
-        })
-        .await
-}
-
-fn router(app: Arc<App>) -> Router {
+pub(super) fn router(app: Arc<App>) -> Router {
     let compress = DefaultPredicate::new().and(NotForContentType::const_new(LINES));
     Router::new()
         .merge(api())

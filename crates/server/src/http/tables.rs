@@ -7,7 +7,7 @@ use axum::{
     extract::{ConnectInfo, Query, State},
     http::{HeaderMap, StatusCode},
 };
-use protocol::{CreateTable, Created, GameInfo, Reason, SeatPlan, TableList};
+use protocol::{CreateTable, Created, GameInfo, Reason, SeatPlan, Settings, TableList};
 use serde::Deserialize;
 use table::{AccountId, Creation, Person, PlannedSeat, TokenHash, valid_name, valid_token};
 
@@ -22,7 +22,7 @@ const LISTED: u32 = 100;
 /// `GET /api/games`.
 pub(super) async fn games(State(app): State<Arc<App>>) -> Result<Json<Vec<GameInfo>>, Refused> {
     let info = |id: &&'static str| {
-        let game = app.catalogue.start(id, "")?;
+        let game = app.catalogue.start(id, &app.config.options_for(id, ""))?;
         Ok(GameInfo {
             game: (*id).to_owned(),
             revision: game.revision(),
@@ -74,10 +74,11 @@ pub(super) async fn create(
     }
     let seat = body.seats.iter().position(|plan| *plan == SeatPlan::You).map(|seat| seat as u8);
     let host = TokenHash::of(&token);
+    let options = app.config.options_for(&body.settings.game, &body.settings.options);
     let planned = body.seats.iter().map(|plan| planned(&asker, &body, plan, host));
     let creation = Creation {
         seats: planned.collect::<Result<_, _>>()?,
-        settings: body.settings.clone(),
+        settings: Settings { options, ..body.settings.clone() },
         host: Some(host),
         seed: secrets::seed(),
         follows: None,

@@ -1,7 +1,9 @@
 //! Trials of a running server from outside, over the same protocol as everybody else: [`load`] measures, [`torture`]
-//! kills the process again and again, [`storm`] sends nonsense. None of them is part of serving.
+//! kills the process again and again, [`storm`] sends nonsense; [`fill`] makes a store full of finished games to begin
+//! with. None of them is part of serving.
 
 mod client;
+mod fill;
 mod load;
 mod measure;
 mod mutate;
@@ -10,6 +12,8 @@ mod torture;
 mod verify;
 mod victim;
 
+pub use fill::fill;
 pub use load::{LoadOptions, LoadReport, load};
-pub use storm::{StormOptions, StormReport, storm};
+pub use storm::{StormOptions, StormReport, storm, storm_binary};
 pub use torture::{TortureOptions, TortureReport, torture};
+pub use victim::{Start, first_start};

@@ -1,6 +1,6 @@
 //! A storm of nonsense, while somebody plays a game at the same server and must not notice.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, path::Path, time::Duration};
 
 use anyhow::{Context as _, ensure};
 use protocol::{Phase, ToClient, ToServer};
@@ -11,6 +11,7 @@ use tokio::task::JoinSet;
 use super::{
     client::{Socket, begin, games, lot, raw, token},
     mutate::{good_frame, request, spoil},
+    victim::{Victim, free_address, memory_kb},
 };
 
 /// What to send.
@@ -42,23 +43,67 @@ pub struct StormReport {
 }
 
 const LINES: u64 = 8;
+/// By how much memory may differ between the first and the second half.
+const GROWTH_KB: u64 = 16 * 1024;
+const LIMITS: &str = "bot_pace_ms = 0\n[limits]\nrequests_per_second = 1000000\ntables_per_minute = 1000000\n\
+    frames_per_second = 1000000\nconnections_per_address = 1000\n";
+/// How long a request is given before we hang up.
+const ANSWER: Duration = Duration::from_millis(500);
+
+/// Lets a storm loose on the real binary, and wants to find nothing in its log afterwards.
+///
+/// # Errors
+/// If the server stops, stops answering those who behave, panics, or takes more and more memory.
+pub fn storm_binary(
+    binary: &Path,
+    data_dir: &Path,
+    frames: u64,
+    requests: u64,
+) -> anyhow::Result<StormReport> {
+    std::fs::create_dir_all(data_dir)?;
+    let config = data_dir.join("storm.toml");
+    std::fs::write(&config, LIMITS)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let addr = free_address()?;
+        let mut victim = Victim::new(binary.to_owned(), addr, data_dir, Some(&config));
+        victim.log_to(&data_dir.join("log"))?;
+        victim.start().await?;
+        let pid = victim.pid().context("the server runs")?;
+        let report = storm(&StormOptions { addr, frames, requests, seed: 1, pid }).await?;
+        victim.kill().await?;
+        let log = std::fs::read_to_string(data_dir.join("log"))?;
+        ensure!(
+            !log.contains("panicked") && !log.contains("ERROR"),
+            "the server's log tells of faults:\n{log}"
+        );
+        let [_, middle, end] = report.memory_kb;
+        ensure!(end < middle + GROWTH_KB, "memory grows: {:?} kB", report.memory_kb);
+        Ok(report)
+    })
+}
 
 /// Lets a storm loose on a server.
 ///
 /// # Errors
 /// If the server stops answering those who behave.
 pub async fn storm(options: &StormOptions) -> anyhow::Result<StormReport> {
-    let game = games(options.addr).await?.into_iter().next().context("the server has no game")?;
+    let all = games(options.addr).await?;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(options.seed);
-    let tokens: Vec<String> = (0..game.seats).map(|_| token(&mut rng)).collect();
-    let target = begin(options.addr, &game.game, "", &tokens, &[]).await?;
-    let mut report = StormReport { memory_kb: [memory(options.pid), 0, 0], ..StormReport::default() };
+    let mut targets = Vec::new();
+    for game in &all {
+        let tokens: Vec<String> = (0..game.seats).map(|_| token(&mut rng)).collect();
+        targets.push((begin(options.addr, &game.game, "", &tokens, &[]).await?, tokens));
+    }
+    let mut report = StormReport { memory_kb: [memory_kb(options.pid), 0, 0], ..StormReport::default() };
     for half in 0..2 {
+        let game = &all[half as usize % all.len()];
         let mut tasks = JoinSet::new();
         for line in 0..LINES {
-            let (options, target, token) = (options.clone(), target.clone(), tokens[0].clone());
+            let options = options.clone();
+            let (target, tokens) = targets[line as usize % targets.len()].clone();
             let seed = options.seed ^ (line + 1) << 32 ^ half << 48;
-            tasks.spawn(async move { one_line(&options, &target, &token, seed).await });
+            tasks.spawn(async move { one_line(&options, &target, &tokens[0], seed).await });
         }
         let player = play_meanwhile(options.addr, &game.game, game.seats, &game.bots[0], options.seed ^ half);
         report.games += player.await.context("somebody who behaves cannot play")?;
@@ -67,12 +112,19 @@ pub async fn storm(options: &StormOptions) -> anyhow::Result<StormReport> {
             report.frames += frames;
             report.requests += requests;
         }
-        report.memory_kb[half as usize + 1] = memory(options.pid);
+        report.memory_kb[half as usize + 1] = memory_kb(options.pid);
     }
     ensure!(games(options.addr).await.is_ok(), "the server does not answer after the storm");
-    let mut socket = Socket::connect(options.addr).await?;
-    let watch = ToServer::Watch { table: target, token: Some(tokens[1].clone()), since: None };
-    socket.send(&watch).await?;
+    for (target, tokens) in targets {
+        still_shown(options.addr, target, tokens[1].clone()).await?;
+    }
+    Ok(report)
+}
+
+/// Looks at a table that was in the eye of the storm.
+async fn still_shown(addr: SocketAddr, table: String, token: String) -> anyhow::Result<()> {
+    let mut socket = Socket::connect(addr).await?;
+    socket.send(&ToServer::Watch { table, token: Some(token), since: None }).await?;
     let seen = tokio::time::timeout(Duration::from_secs(10), async {
         loop {
             let message: ToClient = serde_json::from_str(&socket.next().await?)?;
@@ -81,8 +133,7 @@ pub async fn storm(options: &StormOptions) -> anyhow::Result<StormReport> {
             }
         }
     });
-    seen.await.context("the table in the eye of the storm is stuck")??;
-    Ok(report)
+    seen.await.context("the table in the eye of the storm is stuck")?
 }
 
 /// One sender: its share of frames over websockets, and of requests.
@@ -98,7 +149,8 @@ async fn one_line(options: &StormOptions, table: &str, token: &str, seed: u64) -
         }
         for _ in 0..(requests - answered).min(20) {
             let bytes = request(&mut rng, table, token);
-            let _ = tokio::time::timeout(Duration::from_secs(20), raw(options.addr, &bytes)).await;
+            // A spoiled request may be one that the server still waits for the rest of.
+            let _ = tokio::time::timeout(ANSWER, raw(options.addr, &bytes)).await;
             answered += 1;
         }
     }
@@ -170,11 +222,4 @@ async fn play_meanwhile(
             .send(&ToServer::Act { table: table.clone(), command_id, seen_version, seen_draft: None, action })
             .await?;
     }
-}
-
-/// Resident memory of a process in kilobytes; 0 if it cannot be told.
-fn memory(pid: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }

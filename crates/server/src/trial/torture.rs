@@ -3,7 +3,7 @@
 
 use std::{
     collections::BTreeMap,
-    net::{SocketAddr, TcpListener},
+    net::SocketAddr,
     path::PathBuf,
     sync::{
         Arc, Mutex, PoisonError,
@@ -22,7 +22,7 @@ use tokio::task::JoinSet;
 use super::{
     client::{Socket, begin, games, lot, token},
     verify,
-    victim::Victim,
+    victim::{Victim, free_address},
 };
 
 /// How long the games may take to end once nobody is killed any more.
@@ -100,7 +100,7 @@ async fn run(options: &TortureOptions, catalogue: &dyn Catalogue) -> anyhow::Res
         "bot_pace_ms = 0\n[limits]\nrequests_per_second = 100000\ntables_per_minute = 100000\n",
     )?;
     let addr = free_address()?;
-    let mut victim = Victim::new(options.binary.clone(), addr, &options.data_dir, &config);
+    let mut victim = Victim::new(options.binary.clone(), addr, &options.data_dir, Some(&config));
     let mut report = TortureReport { slowest_start: victim.start().await?, ..TortureReport::default() };
     let shared = Arc::new(Shared {
         addr,
@@ -132,10 +132,6 @@ async fn run(options: &TortureOptions, catalogue: &dyn Catalogue) -> anyhow::Res
     let testimonies = shared.testimonies.lock().unwrap_or_else(PoisonError::into_inner).clone();
     verify::everything(&options.data_dir, &testimonies, catalogue, &mut report).await?;
     Ok(report)
-}
-
-fn free_address() -> anyhow::Result<SocketAddr> {
-    Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?)
 }
 
 /// Plays game after game until no more are wanted.

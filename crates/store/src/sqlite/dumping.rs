@@ -17,6 +17,7 @@ impl Sqlite {
                 created_ms: row.get::<i64, _>(3) as u64,
             });
         }
+        dump_sessions_and_facts(&mut reader, take).await?;
         for row in sqlx::query("SELECT * FROM ratings").fetch_all(&mut *reader).await? {
             take(DumpLine::Rating(rating_row(&row)));
         }
@@ -31,7 +32,7 @@ impl Sqlite {
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         let full = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM accounts)";
         if sqlx::query(full).fetch_one(&mut *transaction).await?.get(0) {
-            return Err(StoreError::Unavailable(
+            return Err(StoreError::Refused(
                 "there is something in this store already; import into a fresh --data-dir".to_owned(),
             ));
         }
@@ -42,6 +43,22 @@ impl Sqlite {
         transaction.commit().await?;
         Ok(count)
     }
+}
+
+async fn dump_sessions_and_facts(
+    reader: &mut SqliteConnection,
+    take: &mut (dyn FnMut(DumpLine) + Send),
+) -> Stored<()> {
+    for row in
+        sqlx::query("SELECT token_hash, account, expires_ms FROM sessions").fetch_all(&mut *reader).await?
+    {
+        let expires_ms = row.get::<i64, _>(2) as u64;
+        take(DumpLine::Session { token_hash: row.get(0), account: row.get(1), expires_ms });
+    }
+    for row in sqlx::query("SELECT name, value FROM facts").fetch_all(&mut *reader).await? {
+        take(DumpLine::Fact { name: row.get(0), value: row.get(1) });
+    }
+    Ok(())
 }
 
 async fn dump_table(
@@ -105,6 +122,15 @@ async fn restore_line(connection: &mut SqliteConnection, line: DumpLine) -> Stor
                 .bind(passphrase)
                 .bind(*created_ms as i64)
                 .bind(*created_ms as i64)
+        }
+        DumpLine::Session { token_hash, account, expires_ms } => {
+            sqlx::query("INSERT INTO sessions VALUES (?, ?, ?)")
+                .bind(token_hash)
+                .bind(account)
+                .bind(*expires_ms as i64)
+        }
+        DumpLine::Fact { name, value } => {
+            sqlx::query("INSERT INTO facts VALUES (?, ?)").bind(name).bind(value)
         }
         DumpLine::Rating(rating) => sqlx::query("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)")
             .bind(rating.key.account)

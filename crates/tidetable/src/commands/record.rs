@@ -20,8 +20,8 @@ pub(crate) struct Args {
 enum Action {
     /// Tell what a record says: game, options, result.
     Show(File),
-    /// Check every line and every step.
-    Verify(File),
+    /// Check every line and every step, and that nobody chose the dice.
+    Verify(Verify),
     /// Print the game step by step, with the full truth after each.
     Replay(File),
 }
@@ -35,6 +35,15 @@ pub(super) struct File {
     /// JSON, one object a line.
     #[arg(long)]
     pub(super) json: bool,
+}
+
+#[derive(clap::Args)]
+struct Verify {
+    #[command(flatten)]
+    file: File,
+    /// What the table showed as its commitment before the game; the record must carry the same.
+    #[arg(long, value_name = "HEX")]
+    commitment: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -54,7 +63,7 @@ struct Summary {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     match &args.action {
         Action::Show(file) => show(file),
-        Action::Verify(file) => verify(file),
+        Action::Verify(args) => verify(args),
         Action::Replay(file) => replay(file),
     }
 }
@@ -82,19 +91,50 @@ fn show(file: &File) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn verify(file: &File) -> anyhow::Result<()> {
-    let summary = summary(file)?;
+fn verify(verify: &Verify) -> anyhow::Result<()> {
+    let file = &verify.file;
+    let record = read(file)?;
+    // The dice first: a forged lot is named as what it is, not as the illegal step that follows from it.
+    let lots = fair_lots(verify, &record).with_context(|| name(file))?;
+    let summary = summary_of(&record).with_context(|| name(file))?;
     if file.json {
-        return say_json(
-            &serde_json::json!({ "valid": true, "steps": summary.steps, "finished": summary.finished }),
-        );
+        return say_json(&serde_json::json!({
+            "valid": true, "steps": summary.steps, "finished": summary.finished, "fair_lots": lots,
+        }));
     }
-    say(format!("{}: valid, {} steps of {}", file.file.display(), summary.steps, summary.game))
+    say(format!("{}: valid, {} steps of {}", file.file.display(), summary.steps, summary.game))?;
+    match lots {
+        Some(lots) => {
+            say(format!("  fair: all {lots} lots follow from the seed the server had committed to"))
+        }
+        None => say("  the chance cannot be checked: the record carries no commitment"),
+    }
+}
+
+/// Repeats the chance of a game played at a table; none for games whose dice nobody committed to.
+fn fair_lots(verify: &Verify, record: &Record) -> anyhow::Result<Option<usize>> {
+    let found = record.note("commitment");
+    if let Some(shown) = &verify.commitment {
+        let same = found.is_some_and(|found| found.eq_ignore_ascii_case(shown.trim()));
+        anyhow::ensure!(same, "the record carries another commitment than the table showed");
+    }
+    if found.is_none() {
+        return Ok(None);
+    }
+    let blank = games::start(&record.game, &record.options)?;
+    if blank.revision() != record.revision {
+        // Replaying says so.
+        return Ok(None);
+    }
+    Ok(Some(table::fair::verify(record, blank)?))
 }
 
 fn summary(file: &File) -> anyhow::Result<Summary> {
-    let record = read(file)?;
-    let game = games::replay(&record, &mut |_, _| ()).with_context(|| name(file))?;
+    summary_of(&read(file)?).with_context(|| name(file))
+}
+
+fn summary_of(record: &Record) -> anyhow::Result<Summary> {
+    let game = games::replay(record, &mut |_, _| ())?;
     let outcome = game.outcome();
     Ok(Summary {
         game: record.game.clone(),

@@ -4,6 +4,8 @@ use std::{net::SocketAddr, path::PathBuf};
 
 use server::Config;
 
+use super::data::KelpData;
+
 /// A web server for both games, with everything kept in one folder.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -16,6 +18,8 @@ pub(crate) struct Args {
     /// Bots show their moves at multiples of this many milliseconds after being asked [default: 500].
     #[arg(long)]
     bot_pace_ms: Option<u64>,
+    #[command(flatten)]
+    data: KelpData,
     /// A TOML file with these and further settings; see docs/operation.md.
     #[arg(long)]
     config: Option<PathBuf>,
@@ -31,5 +35,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if let Some(folder) = &args.data_dir {
         config.data_dir.clone_from(folder);
     }
+    let options = config.options_for("kelp", "");
+    config.options.insert("kelp".to_owned(), args.data.options("kelp", &options)?);
     server::serve(config)
 }
