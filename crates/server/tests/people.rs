@@ -79,12 +79,12 @@ async fn rated_game(addr: SocketAddr, first: &str, second: &str) -> String {
 
 /// Asks until the background has done its work.
 async fn eventually(addr: SocketAddr, path: &str, cookie: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..200 {
+    for _ in 0..4000 {
         let answer = http(addr, "GET", path, &[("cookie", cookie)], "").await;
         if answer.status == 200 && wanted(&answer.json()) {
             return answer.json();
         }
-        tokio::task::yield_now().await;
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     panic!("{path} never came to what was wanted");
 }
