@@ -1,4 +1,4 @@
-// Whole games in a real browser against a real server. `npm run e2e` builds the client first; the server is the
+// Whole games in a real browser against a real server. The server is the
 // binary named by TIDETABLE_BIN (default: target/debug/tidetable, target/release/tidetable), or one that runs
 // already at TIDETABLE_URL.
 import { defineConfig } from 'vitest/config';
@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // Two browsers at a time: most of a game is waiting for the other side.
+    maxWorkers: 2,
   },
 });

@@ -5,29 +5,17 @@
 app-name = Tidetable
 app-tagline = Two sea games at one table, with friends or against good bots.
 app-not-affiliated = A fan-made table. The games belong to their authors and publishers; please buy the boxes.
-app-version = Version { $version }
-app-source = Source code
 
 ## Words used everywhere
 
-word-yes = Yes
-word-no = No
-word-ok = OK
 word-cancel = Cancel
 word-close = Close
-word-back = Back
 word-next = Next
 word-more = More
-word-less = Less
-word-copy = Copy
 word-copied = Copied
-word-save = Save
-word-retry = Try again
 word-loading = Loading…
 word-on = On
 word-off = Off
-word-and = and
-word-or = or
 word-you = You
 word-none = none
 word-unknown = unknown
@@ -35,56 +23,40 @@ word-unknown = unknown
 ## Start page
 
 start-title = What shall we play?
-start-play-bot = Play against a bot
 start-play-friend = Invite a friend
-start-join = Join a table
-start-continue = Continue your game
 start-continue-count = { $count ->
     [one] { $count } game is waiting for you
    *[other] { $count } games are waiting for you
 }
-start-learn = Learn the rules
-start-watch = Watch a game
 start-replays = Your past games
-start-leaderboard = Leaderboard
-start-settings = Settings
-start-how-to = How to play
 start-your-name = Your name at the table
     .placeholder = for example, Marta
 
 ## Table options
 
-table-new = New table
 table-create = Open the table
 table-game = Game
-table-seats = Seats
 table-players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 table-side = Your side
 table-side-random = Random
-table-variant = Variant
 table-opponent = Opponent
 table-opponent-human = A person
 table-opponent-bot = A bot
 table-level = Strength of the bot
 table-visibility-open = Open to everybody
     .help = The table is listed in the lobby.
-table-visibility-invitation = By invitation only
-    .help = The table is not listed; only people with the link can join.
-table-memory-aid = Memory aid
-    .help = The table shows what an attentive player could have written down.
 table-mirror = Mirror match
     .help = Two games with sides swapped count as one match.
 table-rated = Rated game
     .help = The result changes the rating of everybody who plays.
-table-hints = Hints
-    .help = A bot may show you the move it would make.
-table-advanced = More options
 
 ## Levels of bots
 
+level-random = Random
+    .help = Chooses among all moves by lot.
 level-drifter = Drifter
     .help = Goes wherever the waves take it: every legal move is equally likely.
 level-greedy = Greedy
@@ -107,37 +79,17 @@ level-thinking = The bot is thinking…
 clock-title = Time to think
 clock-none = No clock
     .help = Take as long as you like.
-clock-per-move = Time for each move
-    .help = The same time for every move, from being asked until it is the next player’s turn.
 clock-per-move-value = { $seconds ->
     [one] { $seconds } second a move
    *[other] { $seconds } seconds a move
 }
-clock-fischer = Time for the game
-    .help = A store of time for the whole game, and a little more after each move.
 clock-fischer-value = { $minutes } min + { $seconds } s
-clock-correspondence = Days for each move
-    .help = Play over days, whenever you have a minute.
 clock-correspondence-value = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
 }
 clock-left = { $time } left
 clock-low = Time is running out!
-clock-out = { $seat } has run out of time.
-    .you = You have run out of time.
-count-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
-count-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-count-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-}
 count-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -149,19 +101,8 @@ lobby-title = Open tables
 lobby-empty = No open tables yet. Open one and invite somebody.
 lobby-join = Join
 lobby-watch = Watch
-lobby-free-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
-}
-lobby-tables = { $count ->
-    [one] { $count } table
-   *[other] { $count } tables
-}
 lobby-playing = In play
 lobby-waiting = Waiting for players
-lobby-finished = Finished
-lobby-code = Table code
-lobby-enter-code = Enter a table code
 
 ## Seats
 
@@ -173,17 +114,13 @@ seat-add-bot = Add a bot
 seat-remove-bot = Remove the bot
 seat-bot = { $name } (bot, { $level })
 seat-guest = Guest { $number }
-seat-host = Host
 seat-ready = Ready
 seat-not-ready = Not ready yet
-seat-online = at the table
 seat-offline = away
 seat-swap = Change places
 seat-remove = Empty the seat
 seat-set-ready = I am ready
 seat-set-unready = Wait a moment
-seat-left = { $name } left; a bot plays on.
-seat-kept = kept name
 seat-bot-name-1 = Coral
 seat-bot-name-2 = Pearl
 seat-bot-name-3 = Breeze
@@ -205,33 +142,17 @@ invite-waiting = { $count ->
    *[other] Waiting for { $count } more players
 }
 invite-received = { $name } invites you to play { $game }.
-invite-accept = Join the game
 invite-full = This table is full. You may watch.
 invite-start = Start the game
-invite-start-wait = The host starts the game when everybody is here.
-invite-joined = { $name } sits down.
-invite-left = { $name } leaves the table.
 
 ## At the table
 
 play-your-turn = Your turn
-play-turn-of = { $seat } to move
-play-waiting = Waiting for { $seat }…
 play-log = Story of the game
 play-log-empty = Nothing has happened yet.
-play-rules = Rules
-play-chat = Talk
-play-chat-write = Write a message
-play-chat-send = Send
-play-hint = Show a hint
-play-hint-text = A bot would play: { $action }
 play-menu = Menu
-play-leave = Leave the table
-play-leave-ask = Leave the table? You can come back through your list of games.
 play-resign = Resign
 play-resign-ask = Really resign? The game ends as lost for you.
-play-resigned = { $seat } resigns.
-    .you = You resign.
 play-warn = Ask { $seat }: still there?
 play-warned = { $seat } was asked and has { $time } to answer.
     .you = Are you still there? The others may go on without you in { $time }.
@@ -240,29 +161,11 @@ play-claim = End the game
     .help = The player did not answer. The game ends, and they come last.
 play-replace = Let a bot go on
     .help = A bot of the chosen level takes the seat of the player who did not answer.
-play-together = Both choose at once and in secret.
-play-skip-animation = Click to skip
-play-legal-count = { $count ->
-    [one] { $count } possible move
-   *[other] { $count } possible moves
-}
-play-choose = Choose:
-play-only-choice = Only one move is possible.
-play-refused = Not allowed by rule { $rule }.
-play-refused-open = Read the rule
 
 ## Draft, undo and confirm
 
 draft-undo = Undo
-draft-undo-all = Undo everything
-draft-confirm = Confirm
-draft-confirm-turn = Confirm the turn
 draft-private = Nobody sees these steps until you confirm.
-draft-final = This step shows something new and cannot be undone.
-draft-steps = { $count ->
-    [one] { $count } step not confirmed
-   *[other] { $count } steps not confirmed
-}
 
 ## Spectating
 
@@ -272,27 +175,16 @@ watch-count = { $count ->
    *[other] { $count } spectators
 }
 watch-limited = You see only what all players see.
-watch-take-seat = Take a free seat
 
 ## Connection
 
 net-connecting = Connecting…
 net-reconnecting = Connection lost. Reconnecting…
-net-reconnect-in = { $seconds ->
-    [one] Trying again in { $seconds } second
-   *[other] Trying again in { $seconds } seconds
-}
 net-reconnected = Connected again.
 net-reconnect-now = Reconnect now
-net-offline = You are offline. Games against bots go on without a network.
 net-other-lost = { $seat } has lost the connection.
 net-other-back = { $seat } is back.
-net-caught-up = { $count ->
-    [one] { $count } move was made while you were away
-   *[other] { $count } moves were made while you were away
-}
 net-restarting = The server restarts for a moment. The game goes on right away.
-net-updated = A new version is ready.
 net-reload = Reload
 
 ## End of a game
@@ -313,13 +205,8 @@ over-mirror-game = Mirror match, game { $number } of 2
 over-mirror-next = Play the second game, sides swapped
 over-mirror-score = Match so far: { $score }
 over-again = Play again
-over-swap-sides = Play again with sides swapped
 over-watch-replay = Watch the replay
 over-home = To the start page
-over-place = Place { $place }
-over-duration = The game lasted { $time }.
-over-rating = Rating: { $old } → { $new }
-over-abandoned = The game was broken off.
 
 ## Replay
 
@@ -331,20 +218,13 @@ replay-next = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-speed = Speed
 replay-as-seat = Seen by { $seat }
 replay-as-all = Everything open
 replay-as-public = As a spectator saw it
 replay-download = Download the record
-replay-upload = Open a record
-replay-verify = Check the chance
-replay-verified = The record is sound: shuffles and rolls follow from the seed that was promised before the game.
-replay-not-verified = The record does not agree with the promised seed.
 replay-player-bytes = Bytes mixed in by the players
 replay-seed = Seed, shown after the end
 replay-commitment = Promise of the seed: { $hash }
-replay-empty = You have no finished games yet.
-replay-played-on = Played on { $date }
 
 ## Settings
 
@@ -358,18 +238,11 @@ set-theme-night = Night sea
 set-theme-day = Day shallows
 set-theme-system = As the device has it
 set-sound = Sound
-set-volume = Volume
 set-motion = Motion
     .help = Reduced motion replaces movement by soft fades.
 set-motion-full = Full
 set-motion-fast = Fast
 set-motion-reduced = Reduced
-set-confirm = Ask before ending a turn
-set-auto-pass = Make forced moves by themselves
-set-large-text = Larger text
-set-high-contrast = Higher contrast
-set-marks = Show marks of colours
-set-notify = Tell me when it is my turn
 set-keyboard = Keyboard shortcuts
 set-saved = Saved on this device
 
@@ -382,7 +255,6 @@ account-sign-out = Sign out
 account-name = Name
 account-passphrase = Passphrase
 account-passphrase-repeat = Repeat the passphrase
-account-passphrase-change = Change the passphrase
 account-passphrase-rule = { $count ->
     [one] At least { $count } character
    *[other] At least { $count } characters
@@ -397,16 +269,7 @@ account-sessions = { $count ->
     [one] signed in on { $count } device
    *[other] signed in on { $count } devices
 }
-account-games = { $count ->
-    [one] { $count } game played
-   *[other] { $count } games played
-}
-account-wins = { $count ->
-    [one] { $count } win
-   *[other] { $count } wins
-}
 account-rating = Rating
-account-rating-provisional = Rating not settled yet
 account-since = Plays since { $date }
 
 ## Leaderboard
@@ -415,11 +278,7 @@ board-title = Leaderboard
 board-rank = Rank
 board-player = Player
 board-games = Games
-board-win-rate = Won
 board-empty = Nobody has played a rated game yet.
-board-people = People
-board-bots = Bots
-board-your-rank = Your rank: { $rank }
 
 ## Rule panel
 
@@ -427,11 +286,8 @@ rules-title = Rules
 rules-of = Rules: { $game }
 rules-search = Search in the rules
 rules-none-found = No rule contains these words.
-rules-number = Rule { $rule }
-rules-why-not = Why not?
 rules-forbids = This rule forbids it:
 rules-cards = All cards
-rules-summary = In short
 rule-source-rulebook = Printed in the rulebook
 rule-source-practice = As its players play it online
 rule-source-decided = Decided for this table where the rulebook is silent
@@ -441,10 +297,7 @@ rule-source-publisher-faq = Answered by the publisher
 
 error-title = Something went wrong
 error-internal = That was our fault. Please try again in a moment.
-error-not-found = This page does not exist.
-error-record = This file is not a record of a game: { $reason }
 error-version = The page is older than the server. Please reload.
-error-browser = Your browser is too old for this page.
 error-draw = The table could not be drawn. Your game is safe; please reload.
 error-passphrases-differ = The two passphrases differ.
 
@@ -486,19 +339,11 @@ refusal-not-found = There is nothing here.
 ## Accessibility labels
 
 a11y-skip-to-table = Skip to the table
-a11y-board = Board
-a11y-hand = Your hand
 a11y-log = Story of the game, newest last
 a11y-actions = Possible actions
-a11y-legal = can be chosen
-a11y-selected = selected
-a11y-disabled = not available now
-a11y-position = { $position } of { $count }
 a11y-open-menu = Open the menu
 a11y-close-dialog = Close this window
 a11y-opponents = Opponents
-a11y-card-back = Card back
-a11y-new-event = New: { $text }
 a11y-your-turn = It is your turn now.
 
 ## Keyboard
@@ -506,6 +351,4 @@ a11y-your-turn = It is your turn now.
 key-choose = Choose what is marked
 key-move = Go through the possible moves
 key-undo = Undo a step
-key-confirm = Confirm
 key-rules = Open the rules
-key-help = Show the shortcuts

@@ -20,7 +20,6 @@ ke-type-move = Move
 ke-type-hide = Hide
 ke-type-learn = Learn
 ke-type-eat = Eat
-ke-starter = Starting card
 
 ## Octopus cards
 
@@ -203,7 +202,6 @@ ke-space-den = Den { $number }
 ke-space-empty = empty
 ke-space-with-current = Current showing { $value }
 ke-space-with-shark = the Shark is here
-ke-shark-faces = The Shark faces space { $space }.
 ke-shark-undecided = The Shark stands across the path and may leave either way.
 
 ## Places, tracks and tiles
@@ -233,7 +231,6 @@ ke-energy-now = Energy: { $points } in { $count ->
    *[other] { $count } dice
 }
 ke-bag-now = Bag: { $blue } blue, { $yellow } yellow, { $red } red
-ke-hand-size = Hand size: { $count }
 ke-budget-now = Budget: { $points }
 ke-food-used = used
 ke-food-ready = ready to use
@@ -256,8 +253,6 @@ ke-tile-progress = { $count ->
 ke-round-number = Round { $round }
 ke-turn-octopus = The Octopus’s turn
     .you = Your turn, Octopus
-ke-turn-shark = The Shark’s turn
-    .you = Your turn, Shark
 ke-step-setup = Setup
 ke-step-actions = Actions
 ke-step-actions-left = { $count ->

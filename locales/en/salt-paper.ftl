@@ -34,68 +34,17 @@ sp-count-crab = { $count ->
     [one] { $count } crab
    *[other] { $count } crabs
 }
-sp-count-boat = { $count ->
-    [one] { $count } boat
-   *[other] { $count } boats
-}
-sp-count-fish = { $count } fish
 sp-count-swimmer = { $count ->
     [one] { $count } swimmer
    *[other] { $count } swimmers
-}
-sp-count-shark = { $count ->
-    [one] { $count } shark
-   *[other] { $count } sharks
-}
-sp-count-shell = { $count ->
-    [one] { $count } shell
-   *[other] { $count } shells
 }
 sp-count-octopus = { $count ->
     [one] { $count } octopus
    *[other] { $count } octopuses
 }
-sp-count-penguin = { $count ->
-    [one] { $count } penguin
-   *[other] { $count } penguins
-}
-sp-count-sailor = { $count ->
-    [one] { $count } sailor
-   *[other] { $count } sailors
-}
-sp-count-lighthouse = { $count ->
-    [one] { $count } lighthouse
-   *[other] { $count } lighthouses
-}
-sp-count-shoal = { $count ->
-    [one] { $count } shoal of fish
-   *[other] { $count } shoals of fish
-}
-sp-count-colony = { $count ->
-    [one] { $count } penguin colony
-   *[other] { $count } penguin colonies
-}
-sp-count-captain = { $count ->
-    [one] { $count } captain
-   *[other] { $count } captains
-}
 sp-count-mermaid = { $count ->
     [one] { $count } mermaid
    *[other] { $count } mermaids
-}
-sp-count-jellyfish = { $count } jellyfish
-sp-count-lobster = { $count ->
-    [one] { $count } lobster
-   *[other] { $count } lobsters
-}
-sp-count-cast-of-crabs = { $count ->
-    [one] { $count } cast of crabs
-   *[other] { $count } casts of crabs
-}
-sp-count-starfish = { $count } starfish
-sp-count-seahorse = { $count ->
-    [one] { $count } seahorse
-   *[other] { $count } seahorses
 }
 sp-count-cards = { $count ->
     [one] { $count } card
@@ -104,14 +53,6 @@ sp-count-cards = { $count ->
 sp-count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-sp-count-pairs = { $count ->
-    [one] { $count } pair
-   *[other] { $count } pairs
-}
-sp-count-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
 }
 sp-card-full = { $family } ({ $colour })
 sp-card-hidden = hidden card
@@ -138,10 +79,6 @@ sp-help-cast-of-crabs = Brings 1 point for each of your crab cards.
 sp-help-starfish = Lay it with any pair for 3 points in all; the pair’s effect is then lost. In hand beside an unplayed pair it adds 2 points.
 sp-help-seahorse = Counts as one more shell, octopus, penguin or sailor, whichever serves you best, if you own at least one of that family.
 
-sp-kind-pair = Pair card
-sp-kind-set = Set card
-sp-kind-multiplier = Multiplier
-sp-kind-mermaid = Mermaid
 sp-copies = { $count ->
     [one] { $count } copy in the game
    *[other] { $count } copies in the game
@@ -174,7 +111,6 @@ sp-mark-white = star
 
 ## Places and phases
 
-sp-place-deck = Deck
 sp-place-pile = { $pile ->
     [1] First discard pile
    *[2] Second discard pile
@@ -189,26 +125,13 @@ sp-place-deck-size = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-sp-place-pile-size = Pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 sp-place-hand-size = In hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 sp-place-empty = empty
 
-sp-phase-take = Take a card
-sp-phase-keep = Keep one
-sp-phase-discard = Put one on a pile
-sp-phase-play = Lay pairs
-sp-phase-choose-pile = Crabs: choose a pile
-sp-phase-pick-from-pile = Crabs: choose a card
-sp-phase-choose-victim = Choose whom to steal from
-sp-phase-pick-peeked = Lobster: choose a card
 sp-phase-last-lap = Last lap
-sp-phase-scoring = Scoring
 sp-phase-over = Game over
 
 sp-round-number = Round { $round }
@@ -276,10 +199,6 @@ sp-points-now = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; your colour bonus is { $bonus }.
-sp-points-missing = { $count ->
-    [one] { $count } point short of a call
-   *[other] { $count } points short of a call
-}
 sp-sort-family = Sort by family
 sp-sort-colour = Sort by colour
 
@@ -432,4 +351,3 @@ sp-game-end-round-limit = The game reached its bound of 200 rounds.
 sp-option-players = Players
 sp-option-extra-salt = Extra Salt
     .help = Eight more cards: jellyfish, lobster, cast of crabs, starfish and seahorse.
-sp-variant-classic = The basic game with 58 cards

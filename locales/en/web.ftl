@@ -26,20 +26,21 @@ web-in-words = The table in words
 web-share-step = Copy the link to this step
 web-chance = The chance of this game
 web-who-looks = Through whose eyes
-web-story-from = The story up to here
 web-flip = Turn the board
 web-zoom-in = Larger
 web-zoom-out = Smaller
-web-details = Details
 web-pencil = Pencil marks
     .help = Notes of your own on blocks. Nobody else sees them.
 web-pencil-clear = Erase all marks
 web-shark-eyes = Through the Shark’s eyes
     .help = Shows the board as the Shark sees it.
-web-tab-board = Board
-web-tab-mine = Mine
-web-tab-other = The other side
 web-shark-touches = The Shark touches: { $zone }
+web-shark-looks = The Shark looks { $way ->
+   *[north] north
+    [east] east
+    [south] south
+    [west] west
+}.
 web-dens = Dens
 web-shark-things = The Shark’s things
 web-dice = Dice

@@ -5,29 +5,17 @@
 app-name = Tidetable
 app-tagline = Dwie morskie gry przy jednym stole – ze znajomymi albo z mocnymi botami.
 app-not-affiliated = Stół zrobiony przez fanów. Gry należą do autorów i wydawców – kupujcie pudełka.
-app-version = Wersja { $version }
-app-source = Kod źródłowy
 
 ## Słowa potrzebne wszędzie
 
-word-yes = Tak
-word-no = Nie
-word-ok = W porządku
 word-cancel = Anuluj
 word-close = Zamknij
-word-back = Wstecz
 word-next = Dalej
 word-more = Więcej
-word-less = Mniej
-word-copy = Kopiuj
 word-copied = Skopiowano
-word-save = Zapisz
-word-retry = Spróbuj ponownie
 word-loading = Wczytywanie…
 word-on = Włączone
 word-off = Wyłączone
-word-and = i
-word-or = albo
 word-you = Ty
 word-none = brak
 word-unknown = nieznane
@@ -35,31 +23,21 @@ word-unknown = nieznane
 ## Strona startowa
 
 start-title = W co zagramy?
-start-play-bot = Zagraj z botem
 start-play-friend = Zaproś znajomych
-start-join = Dołącz do stołu
-start-continue = Wróć do gry
 start-continue-count = { $count ->
     [one] czeka na ciebie { $count } partia
     [few] czekają na ciebie { $count } partie
     [many] czeka na ciebie { $count } partii
    *[other] czeka na ciebie { $count } partii
 }
-start-learn = Poznaj zasady
-start-watch = Obejrzyj partię
 start-replays = Twoje minione partie
-start-leaderboard = Ranking
-start-settings = Ustawienia
-start-how-to = Jak grać
 start-your-name = Twoje imię przy stole
     .placeholder = na przykład Marta
 
 ## Ustawienia stołu
 
-table-new = Nowy stół
 table-create = Otwórz stół
 table-game = Gra
-table-seats = Miejsca
 table-players-count = { $count ->
     [one] { $count } gracz
     [few] { $count } gracze
@@ -68,27 +46,21 @@ table-players-count = { $count ->
 }
 table-side = Twoja strona
 table-side-random = Losowa
-table-variant = Wariant
 table-opponent = Przeciwnik
 table-opponent-human = Człowiek
 table-opponent-bot = Bot
 table-level = Siła bota
 table-visibility-open = Otwarty dla wszystkich
     .help = Stół widać w poczekalni.
-table-visibility-invitation = Tylko z zaproszeniem
-    .help = Stół nie jest widoczny na liście; dołączyć można tylko przez link.
-table-memory-aid = Notatnik
-    .help = Stół pokazuje to, co uważny gracz mógłby zanotować.
 table-mirror = Mecz lustrzany
     .help = Dwie partie ze zmianą stron liczą się jako jeden mecz.
 table-rated = Partia rankingowa
     .help = Wynik zmienia ranking wszystkich grających.
-table-hints = Podpowiedzi
-    .help = Bot może pokazać ruch, który sam by wykonał.
-table-advanced = Więcej ustawień
 
 ## Poziomy botów
 
+level-random = Na chybił trafił
+    .help = Losuje ruch spośród wszystkich możliwych.
 level-drifter = Dryfujący
     .help = Płynie, dokąd niesie fala: każdy dozwolony ruch jest równie prawdopodobny.
 level-greedy = Zachłanny
@@ -111,19 +83,13 @@ level-thinking = Bot myśli…
 clock-title = Czas na namysł
 clock-none = Bez zegara
     .help = Myśl, ile chcesz.
-clock-per-move = Czas na każdy ruch
-    .help = Ten sam czas na każdy ruch, aż kolej przejdzie na następną osobę.
 clock-per-move-value = { $seconds ->
     [one] { $seconds } sekunda na ruch
     [few] { $seconds } sekundy na ruch
     [many] { $seconds } sekund na ruch
    *[other] { $seconds } sekundy na ruch
 }
-clock-fischer = Czas na partię
-    .help = Zapas czasu na całą partię i trochę więcej po każdym ruchu.
 clock-fischer-value = { $minutes } min i { $seconds } s za ruch
-clock-correspondence = Dni na każdy ruch
-    .help = Graj przez wiele dni, gdy masz chwilę.
 clock-correspondence-value = { $days ->
     [one] { $days } dzień na ruch
     [few] { $days } dni na ruch
@@ -132,26 +98,6 @@ clock-correspondence-value = { $days ->
 }
 clock-left = Zostało { $time }
 clock-low = Czas ucieka!
-clock-out = { $seat }: koniec czasu.
-    .you = Twój czas się skończył.
-count-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-    [many] { $count } sekund
-   *[other] { $count } sekundy
-}
-count-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-    [many] { $count } minut
-   *[other] { $count } minuty
-}
-count-hours = { $count ->
-    [one] { $count } godzina
-    [few] { $count } godziny
-    [many] { $count } godzin
-   *[other] { $count } godziny
-}
 count-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -165,23 +111,8 @@ lobby-title = Otwarte stoły
 lobby-empty = Nie ma jeszcze otwartych stołów. Otwórz własny i zaproś kogoś.
 lobby-join = Dołącz
 lobby-watch = Oglądaj
-lobby-free-seats = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-    [many] { $count } wolnych miejsc
-   *[other] { $count } wolnego miejsca
-}
-lobby-tables = { $count ->
-    [one] { $count } stół
-    [few] { $count } stoły
-    [many] { $count } stołów
-   *[other] { $count } stołu
-}
 lobby-playing = W trakcie
 lobby-waiting = Czeka na graczy
-lobby-finished = Zakończona
-lobby-code = Kod stołu
-lobby-enter-code = Wpisz kod stołu
 
 ## Miejsca
 
@@ -193,17 +124,13 @@ seat-add-bot = Dodaj bota
 seat-remove-bot = Usuń bota
 seat-bot = { $name } (bot, { $level })
 seat-guest = Gość { $number }
-seat-host = Gospodarz stołu
 seat-ready = Gotowe
 seat-not-ready = Jeszcze nie gotowe
-seat-online = przy stole
 seat-offline = poza stołem
 seat-swap = Zamień się miejscami
 seat-remove = Zwolnij miejsce
 seat-set-ready = Możemy zaczynać
 seat-set-unready = Chwileczkę
-seat-left = { $name } już nie gra; gra dalej bot.
-seat-kept = zastrzeżona nazwa
 seat-bot-name-1 = Koral
 seat-bot-name-2 = Perła
 seat-bot-name-3 = Bryza
@@ -227,33 +154,17 @@ invite-waiting = { $count ->
    *[other] Czekamy na jeszcze { $count } gracza
 }
 invite-received = { $name } zaprasza cię do gry: { $game }.
-invite-accept = Dołącz do gry
 invite-full = Przy tym stole nie ma wolnych miejsc. Możesz oglądać.
 invite-start = Rozpocznij grę
-invite-start-wait = Gospodarz rozpocznie grę, gdy wszyscy będą na miejscu.
-invite-joined = { $name } siada do stołu.
-invite-left = { $name } odchodzi od stołu.
 
 ## Przy stole
 
 play-your-turn = Twoja kolej
-play-turn-of = Kolej: { $seat }
-play-waiting = Czekamy: { $seat }…
 play-log = Przebieg partii
 play-log-empty = Jeszcze nic się nie wydarzyło.
-play-rules = Zasady
-play-chat = Rozmowa
-play-chat-write = Napisz wiadomość
-play-chat-send = Wyślij
-play-hint = Pokaż podpowiedź
-play-hint-text = Bot zagrałby tak: { $action }
 play-menu = Menu
-play-leave = Odejdź od stołu
-play-leave-ask = Odejść od stołu? Wrócić możesz przez listę swoich partii.
 play-resign = Poddaj się
 play-resign-ask = Na pewno się poddać? Partia skończy się twoją przegraną.
-play-resigned = { $seat } się poddaje.
-    .you = Poddajesz się.
 play-warn = Zapytaj: { $seat }, jesteś tam jeszcze?
 play-warned = { $seat } ma odpowiedzieć na pytanie. Zostało { $time }.
     .you = Jesteś tam jeszcze? Za { $time } inni będą mogli grać bez ciebie.
@@ -262,33 +173,11 @@ play-claim = Zakończ partię
     .help = Gracz nie odpowiedział. Partia się skończy, a on zajmie ostatnie miejsce.
 play-replace = Niech dalej gra bot
     .help = Bot wybranego poziomu zajmie miejsce gracza, który nie odpowiedział.
-play-together = Obie strony wybierają jednocześnie i w tajemnicy.
-play-skip-animation = Kliknij, aby pominąć
-play-legal-count = { $count ->
-    [one] { $count } możliwy ruch
-    [few] { $count } możliwe ruchy
-    [many] { $count } możliwych ruchów
-   *[other] { $count } możliwego ruchu
-}
-play-choose = Wybierz:
-play-only-choice = Możliwy jest tylko jeden ruch.
-play-refused = Nie pozwala na to zasada { $rule }.
-play-refused-open = Przeczytaj zasadę
 
 ## Szkic, cofanie i zatwierdzanie
 
 draft-undo = Cofnij
-draft-undo-all = Cofnij wszystko
-draft-confirm = Zatwierdź
-draft-confirm-turn = Zatwierdź turę
 draft-private = Nikt nie widzi tych kroków, dopóki ich nie zatwierdzisz.
-draft-final = Ten krok odsłania coś nowego i nie można go cofnąć.
-draft-steps = { $count ->
-    [one] { $count } niezatwierdzony krok
-    [few] { $count } niezatwierdzone kroki
-    [many] { $count } niezatwierdzonych kroków
-   *[other] { $count } niezatwierdzonego kroku
-}
 
 ## Widzowie
 
@@ -300,31 +189,16 @@ watch-count = { $count ->
    *[other] { $count } widza
 }
 watch-limited = Widzisz tylko to, co widzą wszyscy gracze.
-watch-take-seat = Zajmij wolne miejsce
 
 ## Połączenie
 
 net-connecting = Łączenie…
 net-reconnecting = Utracono połączenie. Łączymy ponownie…
-net-reconnect-in = { $seconds ->
-    [one] Kolejna próba za { $seconds } sekundę
-    [few] Kolejna próba za { $seconds } sekundy
-    [many] Kolejna próba za { $seconds } sekund
-   *[other] Kolejna próba za { $seconds } sekundy
-}
 net-reconnected = Połączono ponownie.
 net-reconnect-now = Połącz teraz
-net-offline = Brak sieci. Partie z botami działają i bez niej.
 net-other-lost = { $seat }: utracono połączenie.
 net-other-back = { $seat } wraca do stołu.
-net-caught-up = { $count ->
-    [one] pod twoją nieobecność wykonano { $count } ruch
-    [few] pod twoją nieobecność wykonano { $count } ruchy
-    [many] pod twoją nieobecność wykonano { $count } ruchów
-   *[other] pod twoją nieobecność wykonano { $count } ruchu
-}
 net-restarting = Serwer na chwilę się restartuje. Partia zaraz ruszy dalej.
-net-updated = Jest nowa wersja.
 net-reload = Odśwież
 
 ## Koniec partii
@@ -345,13 +219,8 @@ over-mirror-game = Mecz lustrzany, partia { $number } z 2
 over-mirror-next = Zagraj drugą partię, zamieniając strony
 over-mirror-score = Wynik meczu: { $score }
 over-again = Zagraj jeszcze raz
-over-swap-sides = Zagraj jeszcze raz, zamieniając strony
 over-watch-replay = Obejrzyj zapis
 over-home = Na stronę startową
-over-place = Miejsce { $place }
-over-duration = Partia trwała { $time }.
-over-rating = Ranking: { $old } → { $new }
-over-abandoned = Partia została przerwana.
 
 ## Odtwarzanie zapisu
 
@@ -363,20 +232,13 @@ replay-next = Krok naprzód
 replay-last = Na koniec
 replay-play = Odtwórz
 replay-pause = Wstrzymaj
-replay-speed = Szybkość
 replay-as-seat = Oczami gracza { $seat }
 replay-as-all = Wszystko jawne
 replay-as-public = Tak jak widział widz
 replay-download = Pobierz zapis
-replay-upload = Otwórz zapis
-replay-verify = Sprawdź losowość
-replay-verified = Zapis jest rzetelny: tasowania i rzuty wynikają z ziarna obiecanego przed grą.
-replay-not-verified = Zapis nie zgadza się z obiecanym ziarnem.
 replay-player-bytes = Bajty domieszane przez graczy
 replay-seed = Ziarno, pokazane po końcu gry
 replay-commitment = Obietnica ziarna: { $hash }
-replay-empty = Nie masz jeszcze zakończonych partii.
-replay-played-on = Rozegrano { $date }
 
 ## Ustawienia
 
@@ -390,18 +252,11 @@ set-theme-night = Nocne morze
 set-theme-day = Dzienna płycizna
 set-theme-system = Jak w urządzeniu
 set-sound = Dźwięk
-set-volume = Głośność
 set-motion = Animacje
     .help = Ograniczone animacje zastępują ruch łagodnym przenikaniem.
 set-motion-full = Pełne
 set-motion-fast = Szybkie
 set-motion-reduced = Ograniczone
-set-confirm = Pytaj przed zakończeniem tury
-set-auto-pass = Wykonuj wymuszone ruchy automatycznie
-set-large-text = Większy tekst
-set-high-contrast = Większy kontrast
-set-marks = Pokazuj znaki kolorów
-set-notify = Powiadamiaj o mojej kolejce
 set-keyboard = Skróty klawiszowe
 set-saved = Zapisano na tym urządzeniu
 
@@ -414,7 +269,6 @@ account-sign-out = Wyloguj się
 account-name = Nazwa
 account-passphrase = Hasło
 account-passphrase-repeat = Powtórz hasło
-account-passphrase-change = Zmień hasło
 account-passphrase-rule = { $count ->
     [one] Co najmniej { $count } znak
     [few] Co najmniej { $count } znaki
@@ -433,20 +287,7 @@ account-sessions = { $count ->
     [many] zalogowano na { $count } urządzeniach
    *[other] zalogowano na { $count } urządzenia
 }
-account-games = { $count ->
-    [one] { $count } rozegrana partia
-    [few] { $count } rozegrane partie
-    [many] { $count } rozegranych partii
-   *[other] { $count } rozegranej partii
-}
-account-wins = { $count ->
-    [one] { $count } zwycięstwo
-    [few] { $count } zwycięstwa
-    [many] { $count } zwycięstw
-   *[other] { $count } zwycięstwa
-}
 account-rating = Ranking gracza
-account-rating-provisional = Ranking jeszcze nieustalony
 account-since = Gra od { $date }
 
 ## Ranking
@@ -455,11 +296,7 @@ board-title = Tabela najlepszych
 board-rank = Miejsce
 board-player = Gracz
 board-games = Partie
-board-win-rate = Wygrane
 board-empty = Nikt jeszcze nie rozegrał partii rankingowej.
-board-people = Ludzie
-board-bots = Boty
-board-your-rank = Twoje miejsce: { $rank }
 
 ## Zasady
 
@@ -467,11 +304,8 @@ rules-title = Zasady gry
 rules-of = Zasady: { $game }
 rules-search = Szukaj w zasadach
 rules-none-found = Żadna zasada nie zawiera tych słów.
-rules-number = Zasada { $rule }
-rules-why-not = Dlaczego nie?
 rules-forbids = Zabrania tego zasada:
 rules-cards = Wszystkie karty
-rules-summary = W skrócie
 rule-source-rulebook = Z instrukcji
 rule-source-practice = Tak gra się w sieci
 rule-source-decided = Ustalono dla tego stołu, bo instrukcja milczy
@@ -481,10 +315,7 @@ rule-source-publisher-faq = Z odpowiedzi wydawcy
 
 error-title = Coś poszło nie tak
 error-internal = To nasz błąd. Spróbuj ponownie za chwilę.
-error-not-found = Nie ma takiej strony.
-error-record = Ten plik nie jest zapisem partii: { $reason }
 error-version = Strona jest starsza niż serwer. Odśwież ją.
-error-browser = Twoja przeglądarka jest za stara dla tej strony.
 error-draw = Nie udało się narysować stołu. Partia jest bezpieczna; odśwież stronę.
 error-passphrases-differ = Hasła się różnią.
 
@@ -526,19 +357,11 @@ refusal-not-found = Tu nic nie ma.
 ## Etykiety dostępności
 
 a11y-skip-to-table = Przejdź do stołu
-a11y-board = Plansza gry
-a11y-hand = Twoja ręka
 a11y-log = Przebieg partii, najnowsze na dole
 a11y-actions = Możliwe działania
-a11y-legal = można wybrać
-a11y-selected = wybrane
-a11y-disabled = teraz niedostępne
-a11y-position = { $position } z { $count }
 a11y-open-menu = Otwórz menu
 a11y-close-dialog = Zamknij to okno
 a11y-opponents = Przeciwnicy
-a11y-card-back = Rewers karty
-a11y-new-event = Nowe: { $text }
 a11y-your-turn = Teraz twoja kolej.
 
 ## Klawiatura
@@ -546,6 +369,4 @@ a11y-your-turn = Teraz twoja kolej.
 key-choose = Wybierz zaznaczone
 key-move = Przechodź między możliwymi ruchami
 key-undo = Cofnij krok
-key-confirm = Zatwierdź
 key-rules = Otwórz zasady
-key-help = Pokaż skróty

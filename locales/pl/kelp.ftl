@@ -20,7 +20,6 @@ ke-type-move = Ruch
 ke-type-hide = Ukrycie
 ke-type-learn = Nauka
 ke-type-eat = Zjadanie
-ke-starter = Karta startowa
 
 ## Karty ośmiornicy
 
@@ -215,7 +214,6 @@ ke-space-den = Kryjówka { $number }
 ke-space-empty = puste
 ke-space-with-current = prąd o wyniku { $value }
 ke-space-with-shark = tu jest rekin
-ke-shark-faces = Rekin jest zwrócony ku polu { $space }.
 ke-shark-undecided = Rekin stoi w poprzek ścieżki i może ruszyć w każdą stronę.
 
 ## Miejsca, tory i kafelki
@@ -247,7 +245,6 @@ ke-energy-now = Energia: { $points }, { $count ->
    *[other] { $count } kości
 }
 ke-bag-now = W worku: niebieskie – { $blue }, żółte – { $yellow }, czerwone – { $red }
-ke-hand-size = Limit ręki: { $count }
 ke-budget-now = Budżet: { $points }
 ke-food-used = wykorzystany
 ke-food-ready = gotowy do użycia
@@ -272,8 +269,6 @@ ke-tile-progress = { $count ->
 ke-round-number = Runda { $round }
 ke-turn-octopus = Tura ośmiornicy
     .you = Twoja tura, ośmiornico
-ke-turn-shark = Tura rekina
-    .you = Twoja tura, rekinie
 ke-step-setup = Przygotowanie
 ke-step-actions = Akcje
 ke-step-actions-left = { $count ->

@@ -36,35 +36,11 @@ sp-count-crab = { $count ->
     [many] { $count } krabów
    *[other] { $count } kraba
 }
-sp-count-boat = { $count ->
-    [one] { $count } łódka
-    [few] { $count } łódki
-    [many] { $count } łódek
-   *[other] { $count } łódki
-}
-sp-count-fish = { $count ->
-    [one] { $count } ryba
-    [few] { $count } ryby
-    [many] { $count } ryb
-   *[other] { $count } ryby
-}
 sp-count-swimmer = { $count ->
     [one] { $count } pływak
     [few] { $count } pływacy
     [many] { $count } pływaków
    *[other] { $count } pływaka
-}
-sp-count-shark = { $count ->
-    [one] { $count } rekin
-    [few] { $count } rekiny
-    [many] { $count } rekinów
-   *[other] { $count } rekina
-}
-sp-count-shell = { $count ->
-    [one] { $count } muszla
-    [few] { $count } muszle
-    [many] { $count } muszli
-   *[other] { $count } muszli
 }
 sp-count-octopus = { $count ->
     [one] { $count } ośmiornica
@@ -72,77 +48,11 @@ sp-count-octopus = { $count ->
     [many] { $count } ośmiornic
    *[other] { $count } ośmiornicy
 }
-sp-count-penguin = { $count ->
-    [one] { $count } pingwin
-    [few] { $count } pingwiny
-    [many] { $count } pingwinów
-   *[other] { $count } pingwina
-}
-sp-count-sailor = { $count ->
-    [one] { $count } marynarz
-    [few] { $count } marynarze
-    [many] { $count } marynarzy
-   *[other] { $count } marynarza
-}
-sp-count-lighthouse = { $count ->
-    [one] { $count } latarnia morska
-    [few] { $count } latarnie morskie
-    [many] { $count } latarni morskich
-   *[other] { $count } latarni morskiej
-}
-sp-count-shoal = { $count ->
-    [one] { $count } ławica ryb
-    [few] { $count } ławice ryb
-    [many] { $count } ławic ryb
-   *[other] { $count } ławicy ryb
-}
-sp-count-colony = { $count ->
-    [one] { $count } kolonia pingwinów
-    [few] { $count } kolonie pingwinów
-    [many] { $count } kolonii pingwinów
-   *[other] { $count } kolonii pingwinów
-}
-sp-count-captain = { $count ->
-    [one] { $count } kapitan
-    [few] { $count } kapitanowie
-    [many] { $count } kapitanów
-   *[other] { $count } kapitana
-}
 sp-count-mermaid = { $count ->
     [one] { $count } syrena
     [few] { $count } syreny
     [many] { $count } syren
    *[other] { $count } syreny
-}
-sp-count-jellyfish = { $count ->
-    [one] { $count } meduza
-    [few] { $count } meduzy
-    [many] { $count } meduz
-   *[other] { $count } meduzy
-}
-sp-count-lobster = { $count ->
-    [one] { $count } homar
-    [few] { $count } homary
-    [many] { $count } homarów
-   *[other] { $count } homara
-}
-sp-count-cast-of-crabs = { $count ->
-    [one] { $count } gromada krabów
-    [few] { $count } gromady krabów
-    [many] { $count } gromad krabów
-   *[other] { $count } gromady krabów
-}
-sp-count-starfish = { $count ->
-    [one] { $count } rozgwiazda
-    [few] { $count } rozgwiazdy
-    [many] { $count } rozgwiazd
-   *[other] { $count } rozgwiazdy
-}
-sp-count-seahorse = { $count ->
-    [one] { $count } konik morski
-    [few] { $count } koniki morskie
-    [many] { $count } koników morskich
-   *[other] { $count } konika morskiego
 }
 sp-count-cards = { $count ->
     [one] { $count } karta
@@ -155,18 +65,6 @@ sp-count-points = { $count ->
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
-}
-sp-count-pairs = { $count ->
-    [one] { $count } para
-    [few] { $count } pary
-    [many] { $count } par
-   *[other] { $count } pary
-}
-sp-count-rounds = { $count ->
-    [one] { $count } runda
-    [few] { $count } rundy
-    [many] { $count } rund
-   *[other] { $count } rundy
 }
 sp-card-full = { $family } ({ $colour })
 sp-card-hidden = zakryta karta
@@ -193,10 +91,6 @@ sp-help-cast-of-crabs = Daje 1 punkt za każdą twoją kartę kraba.
 sp-help-starfish = Zagraj ją z dowolną parą: razem 3 punkty, ale efekt pary przepada. Na ręce obok niezagranej pary dodaje 2 punkty.
 sp-help-seahorse = Liczy się jako jeszcze jedna muszla, ośmiornica, pingwin albo marynarz – co ci bardziej służy – jeśli masz co najmniej jedną kartę tej rodziny.
 
-sp-kind-pair = Karta pary
-sp-kind-set = Karta zestawu
-sp-kind-multiplier = Mnożnik
-sp-kind-mermaid = Syrena
 sp-copies = { $count ->
     [one] { $count } taka karta w grze
     [few] { $count } takie karty w grze
@@ -231,7 +125,6 @@ sp-mark-white = gwiazda
 
 ## Miejsca i fazy
 
-sp-place-deck = Talia
 sp-place-pile = { $pile ->
     [1] Pierwszy stos kart odrzuconych
    *[2] Drugi stos kart odrzuconych
@@ -248,12 +141,6 @@ sp-place-deck-size = Talia: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-sp-place-pile-size = Stos: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
 sp-place-hand-size = Na ręce: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -262,16 +149,7 @@ sp-place-hand-size = Na ręce: { $count ->
 }
 sp-place-empty = pusto
 
-sp-phase-take = Weź kartę
-sp-phase-keep = Zatrzymaj jedną
-sp-phase-discard = Odłóż na stos
-sp-phase-play = Zagraj pary
-sp-phase-choose-pile = Kraby: wybór stosu
-sp-phase-pick-from-pile = Kraby: wybór karty
-sp-phase-choose-victim = Wybór, komu zabrać kartę
-sp-phase-pick-peeked = Homar: wybór karty
 sp-phase-last-lap = Ostatnie okrążenie
-sp-phase-scoring = Podliczanie punktów
 sp-phase-over = Koniec gry
 
 sp-round-number = Runda { $round }
@@ -343,12 +221,6 @@ sp-points-now = Masz { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }; premia za kolor: { $bonus }.
-sp-points-missing = { $count ->
-    [one] do ogłoszenia brakuje { $count } punktu
-    [few] do ogłoszenia brakuje { $count } punktów
-    [many] do ogłoszenia brakuje { $count } punktów
-   *[other] do ogłoszenia brakuje { $count } punktu
-}
 sp-sort-family = Uporządkuj według rodzin
 sp-sort-colour = Uporządkuj według kolorów
 
@@ -505,4 +377,3 @@ sp-game-end-round-limit = Gra osiągnęła granicę 200 rund.
 sp-option-players = Gracze
 sp-option-extra-salt = Extra Salt
     .help = Osiem dodatkowych kart: meduzy, homar, gromada krabów, rozgwiazdy i konik morski.
-sp-variant-classic = Gra podstawowa: 58 kart

@@ -26,20 +26,21 @@ web-in-words = Stół opisany słowami
 web-share-step = Kopiuj link do tego kroku
 web-chance = Losowość tej partii
 web-who-looks = Czyimi oczami
-web-story-from = Przebieg do tej chwili
 web-flip = Obróć planszę
 web-zoom-in = Większa
 web-zoom-out = Mniejsza
-web-details = Szczegóły
 web-pencil = Znaki ołówkiem
     .help = Twoje własne notatki na płytkach. Nikt inny ich nie widzi.
 web-pencil-clear = Zetrzyj wszystkie znaki
 web-shark-eyes = Oczami Rekina
     .help = Pokazuje planszę tak, jak widzi ją Rekin.
-web-tab-board = Plansza
-web-tab-mine = Moje
-web-tab-other = Druga strona
 web-shark-touches = Rekin dotyka obszaru: { $zone }
+web-shark-looks = Rekin patrzy na { $way ->
+   *[north] północ
+    [east] wschód
+    [south] południe
+    [west] zachód
+}.
 web-dens = Kryjówki
 web-shark-things = Rzeczy Rekina
 web-dice = Kości

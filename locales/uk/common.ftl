@@ -5,29 +5,17 @@
 app-name = Tidetable
 app-tagline = Дві морські гри за одним столом — з друзями чи проти сильних ботів.
 app-not-affiliated = Аматорський стіл. Ігри належать їхнім авторам і видавцям — купуйте коробки.
-app-version = Версія { $version }
-app-source = Вихідний код
 
 ## Слова, потрібні всюди
 
-word-yes = Так
-word-no = Ні
-word-ok = Гаразд
 word-cancel = Скасувати
 word-close = Закрити
-word-back = Назад
 word-next = Далі
 word-more = Ще
-word-less = Згорнути
-word-copy = Копіювати
 word-copied = Скопійовано
-word-save = Зберегти
-word-retry = Спробувати ще раз
 word-loading = Завантаження…
 word-on = Увімкнено
 word-off = Вимкнено
-word-and = і
-word-or = або
 word-you = Ви
 word-none = немає
 word-unknown = невідомо
@@ -35,31 +23,21 @@ word-unknown = невідомо
 ## Початкова сторінка
 
 start-title = У що зіграємо?
-start-play-bot = Грати проти бота
 start-play-friend = Запросити друга
-start-join = Приєднатися до столу
-start-continue = Продовжити партію
 start-continue-count = { $count ->
     [one] на вас чекає { $count } партія
     [few] на вас чекають { $count } партії
     [many] на вас чекає { $count } партій
    *[other] на вас чекає { $count } партії
 }
-start-learn = Вивчити правила
-start-watch = Подивитися партію
 start-replays = Ваші минулі партії
-start-leaderboard = Таблиця лідерів
-start-settings = Налаштування
-start-how-to = Як грати
 start-your-name = Ваше ім’я за столом
     .placeholder = наприклад, Марта
 
 ## Налаштування столу
 
-table-new = Новий стіл
 table-create = Відкрити стіл
 table-game = Гра
-table-seats = Місця
 table-players-count = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
@@ -68,27 +46,21 @@ table-players-count = { $count ->
 }
 table-side = Ваша сторона
 table-side-random = Випадкова
-table-variant = Варіант
 table-opponent = Суперник
 table-opponent-human = Людина
 table-opponent-bot = Бот
 table-level = Сила бота
 table-visibility-open = Відкритий для всіх
     .help = Стіл видно у вітальні.
-table-visibility-invitation = Лише за запрошенням
-    .help = Стіл не показано в переліку; приєднатися можна лише за посиланням.
-table-memory-aid = Нотатник
-    .help = Стіл показує те, що уважний гравець міг би занотувати.
 table-mirror = Дзеркальний матч
     .help = Дві партії зі зміною сторін рахуються як один матч.
 table-rated = Рейтингова партія
     .help = Результат змінює рейтинг усіх учасників.
-table-hints = Підказки
-    .help = Бот може показати хід, який зробив би він.
-table-advanced = Інші налаштування
 
 ## Рівні ботів
 
+level-random = Навмання
+    .help = Вибирає хід жеребом з усіх можливих.
 level-drifter = Дрейфун
     .help = Пливе, куди несе хвиля: усі дозволені ходи однаково ймовірні.
 level-greedy = Жадібний
@@ -111,19 +83,13 @@ level-thinking = Бот думає…
 clock-title = Час на роздуми
 clock-none = Без годинника
     .help = Думайте скільки завгодно.
-clock-per-move = Час на кожен хід
-    .help = Однаковий час на кожен хід — доки черга не перейде до наступного.
 clock-per-move-value = { $seconds ->
     [one] { $seconds } секунда на хід
     [few] { $seconds } секунди на хід
     [many] { $seconds } секунд на хід
    *[other] { $seconds } секунди на хід
 }
-clock-fischer = Час на партію
-    .help = Запас часу на всю партію і трохи додатково після кожного ходу.
 clock-fischer-value = { $minutes } хв + { $seconds } с
-clock-correspondence = Дні на кожен хід
-    .help = Грайте днями, щойно маєте хвилинку.
 clock-correspondence-value = { $days ->
     [one] { $days } день на хід
     [few] { $days } дні на хід
@@ -132,26 +98,6 @@ clock-correspondence-value = { $days ->
 }
 clock-left = Лишилося { $time }
 clock-low = Час спливає!
-clock-out = { $seat }: час вичерпано.
-    .you = Ваш час вичерпано.
-count-seconds = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунди
-    [many] { $count } секунд
-   *[other] { $count } секунди
-}
-count-minutes = { $count ->
-    [one] { $count } хвилина
-    [few] { $count } хвилини
-    [many] { $count } хвилин
-   *[other] { $count } хвилини
-}
-count-hours = { $count ->
-    [one] { $count } година
-    [few] { $count } години
-    [many] { $count } годин
-   *[other] { $count } години
-}
 count-days = { $count ->
     [one] { $count } день
     [few] { $count } дні
@@ -165,23 +111,8 @@ lobby-title = Відкриті столи
 lobby-empty = Відкритих столів ще немає. Відкрийте свій і запросіть когось.
 lobby-join = Приєднатися
 lobby-watch = Дивитися
-lobby-free-seats = { $count ->
-    [one] { $count } вільне місце
-    [few] { $count } вільні місця
-    [many] { $count } вільних місць
-   *[other] { $count } вільного місця
-}
-lobby-tables = { $count ->
-    [one] { $count } стіл
-    [few] { $count } столи
-    [many] { $count } столів
-   *[other] { $count } стола
-}
 lobby-playing = Триває
 lobby-waiting = Очікує гравців
-lobby-finished = Завершено
-lobby-code = Код столу
-lobby-enter-code = Введіть код столу
 
 ## Місця
 
@@ -193,17 +124,13 @@ seat-add-bot = Додати бота
 seat-remove-bot = Прибрати бота
 seat-bot = { $name } (бот, { $level })
 seat-guest = Гість { $number }
-seat-host = Господар столу
 seat-ready = Готово
 seat-not-ready = Ще не готово
-seat-online = за столом
 seat-offline = не за столом
 seat-swap = Помінятися місцями
 seat-remove = Звільнити місце
 seat-set-ready = Починаймо
 seat-set-unready = Зачекайте хвилинку
-seat-left = { $name } більше не грає; далі грає бот.
-seat-kept = закріплене ім’я
 seat-bot-name-1 = Корал
 seat-bot-name-2 = Перлина
 seat-bot-name-3 = Бриз
@@ -227,33 +154,17 @@ invite-waiting = { $count ->
    *[other] Очікуємо ще { $count } гравця
 }
 invite-received = { $name } запрошує вас зіграти: { $game }.
-invite-accept = Приєднатися до гри
 invite-full = За столом немає вільних місць. Можете дивитися.
 invite-start = Почати гру
-invite-start-wait = Господар столу почне гру, коли всі зберуться.
-invite-joined = { $name } сідає за стіл.
-invite-left = { $name } залишає стіл.
 
 ## За столом
 
 play-your-turn = Ваш хід
-play-turn-of = Хід: { $seat }
-play-waiting = Очікуємо: { $seat }…
 play-log = Перебіг партії
 play-log-empty = Ще нічого не сталося.
-play-rules = Правила
-play-chat = Розмова
-play-chat-write = Написати повідомлення
-play-chat-send = Надіслати
-play-hint = Показати підказку
-play-hint-text = Бот зіграв би так: { $action }
 play-menu = Меню
-play-leave = Вийти з-за столу
-play-leave-ask = Вийти з-за столу? Повернутися можна через перелік ваших партій.
 play-resign = Здатися
 play-resign-ask = Справді здатися? Партію буде зараховано вам як програну.
-play-resigned = { $seat } здається.
-    .you = Ви здаєтеся.
 play-warn = Запитати: { $seat }, ви ще тут?
 play-warned = { $seat } має відповісти на запит. Лишилося { $time }.
     .you = Ви ще тут? За { $time } інші зможуть продовжити без вас.
@@ -262,33 +173,11 @@ play-claim = Завершити партію
     .help = Гравець не відповів. Партія закінчиться, і він посяде останнє місце.
 play-replace = Хай далі грає бот
     .help = Бот вибраного рівня сяде на місце гравця, який не відповів.
-play-together = Обидві сторони вибирають одночасно й таємно.
-play-skip-animation = Натисніть, щоб пропустити
-play-legal-count = { $count ->
-    [one] { $count } можливий хід
-    [few] { $count } можливі ходи
-    [many] { $count } можливих ходів
-   *[other] { $count } можливого ходу
-}
-play-choose = Виберіть:
-play-only-choice = Можливий лише один хід.
-play-refused = Не дозволено правилом { $rule }.
-play-refused-open = Прочитати правило
 
 ## Чернетка, скасування і підтвердження
 
 draft-undo = Скасувати крок
-draft-undo-all = Скасувати все
-draft-confirm = Підтвердити
-draft-confirm-turn = Підтвердити хід
 draft-private = Ці кроки ніхто не бачить, доки ви не підтвердите.
-draft-final = Цей крок відкриває щось нове, і скасувати його не можна.
-draft-steps = { $count ->
-    [one] { $count } непідтверджений крок
-    [few] { $count } непідтверджені кроки
-    [many] { $count } непідтверджених кроків
-   *[other] { $count } непідтвердженого кроку
-}
 
 ## Глядачі
 
@@ -300,31 +189,16 @@ watch-count = { $count ->
    *[other] { $count } глядача
 }
 watch-limited = Ви бачите лише те, що бачать усі гравці.
-watch-take-seat = Зайняти вільне місце
 
 ## Зв’язок
 
 net-connecting = З’єднання…
 net-reconnecting = Зв’язок утрачено. Відновлюємо…
-net-reconnect-in = { $seconds ->
-    [one] Нова спроба за { $seconds } секунду
-    [few] Нова спроба за { $seconds } секунди
-    [many] Нова спроба за { $seconds } секунд
-   *[other] Нова спроба за { $seconds } секунди
-}
 net-reconnected = Зв’язок відновлено.
 net-reconnect-now = З’єднатися зараз
-net-offline = Немає мережі. Партії з ботами тривають і без неї.
 net-other-lost = { $seat }: зв’язок утрачено.
 net-other-back = { $seat } знову за столом.
-net-caught-up = { $count ->
-    [one] за вашої відсутності зроблено { $count } хід
-    [few] за вашої відсутності зроблено { $count } ходи
-    [many] за вашої відсутності зроблено { $count } ходів
-   *[other] за вашої відсутності зроблено { $count } ходу
-}
 net-restarting = Сервер на мить перезапускається. Партія одразу продовжиться.
-net-updated = Доступна нова версія.
 net-reload = Перезавантажити
 
 ## Кінець партії
@@ -345,13 +219,8 @@ over-mirror-game = Дзеркальний матч, партія { $number } і�
 over-mirror-next = Зіграти другу партію, помінявшись сторонами
 over-mirror-score = Рахунок матчу: { $score }
 over-again = Зіграти ще раз
-over-swap-sides = Зіграти ще раз, помінявшись сторонами
 over-watch-replay = Переглянути запис
 over-home = На початкову сторінку
-over-place = Місце { $place }
-over-duration = Партія тривала { $time }.
-over-rating = Рейтинг: { $old } → { $new }
-over-abandoned = Партію перервано.
 
 ## Перегляд запису
 
@@ -363,20 +232,13 @@ replay-next = Крок уперед
 replay-last = У кінець
 replay-play = Відтворити
 replay-pause = Пауза
-replay-speed = Швидкість
 replay-as-seat = Очима гравця { $seat }
 replay-as-all = Усе відкрито
 replay-as-public = Як бачив глядач
 replay-download = Завантажити запис
-replay-upload = Відкрити запис
-replay-verify = Перевірити випадковість
-replay-verified = Запис справжній: тасування й кидки випливають із зерна, обіцяного до гри.
-replay-not-verified = Запис не узгоджується з обіцяним зерном.
 replay-player-bytes = Байти, домішані гравцями
 replay-seed = Зерно, показане після кінця гри
 replay-commitment = Обіцянка зерна: { $hash }
-replay-empty = У вас ще немає завершених партій.
-replay-played-on = Зіграно { $date }
 
 ## Налаштування
 
@@ -390,18 +252,11 @@ set-theme-night = Нічне море
 set-theme-day = Денне мілководдя
 set-theme-system = Як на пристрої
 set-sound = Звук
-set-volume = Гучність
 set-motion = Анімація
     .help = Стишена анімація замінює рух м’якими переходами.
 set-motion-full = Повна
 set-motion-fast = Швидка
 set-motion-reduced = Стишена
-set-confirm = Питати перед завершенням ходу
-set-auto-pass = Виконувати вимушені ходи автоматично
-set-large-text = Більший текст
-set-high-contrast = Вищий контраст
-set-marks = Показувати знаки кольорів
-set-notify = Повідомляти про мій хід
 set-keyboard = Клавіатурні скорочення
 set-saved = Збережено на цьому пристрої
 
@@ -414,7 +269,6 @@ account-sign-out = Вийти
 account-name = Ім’я
 account-passphrase = Парольна фраза
 account-passphrase-repeat = Повторіть парольну фразу
-account-passphrase-change = Змінити парольну фразу
 account-passphrase-rule = { $count ->
     [one] Щонайменше { $count } символ
     [few] Щонайменше { $count } символи
@@ -433,20 +287,7 @@ account-sessions = { $count ->
     [many] вхід виконано на { $count } пристроях
    *[other] вхід виконано на { $count } пристрою
 }
-account-games = { $count ->
-    [one] { $count } зіграна партія
-    [few] { $count } зіграні партії
-    [many] { $count } зіграних партій
-   *[other] { $count } зіграної партії
-}
-account-wins = { $count ->
-    [one] { $count } перемога
-    [few] { $count } перемоги
-    [many] { $count } перемог
-   *[other] { $count } перемоги
-}
 account-rating = Рейтинг
-account-rating-provisional = Рейтинг ще не усталився
 account-since = Грає з { $date }
 
 ## Таблиця лідерів
@@ -455,11 +296,7 @@ board-title = Таблиця лідерів
 board-rank = Місце
 board-player = Гравець
 board-games = Партії
-board-win-rate = Виграно
 board-empty = Ще ніхто не зіграв рейтингової партії.
-board-people = Люди
-board-bots = Боти
-board-your-rank = Ваше місце: { $rank }
 
 ## Правила
 
@@ -467,11 +304,8 @@ rules-title = Правила
 rules-of = Правила: { $game }
 rules-search = Шукати у правилах
 rules-none-found = Жодне правило не містить цих слів.
-rules-number = Правило { $rule }
-rules-why-not = Чому не можна?
 rules-forbids = Це забороняє правило:
 rules-cards = Усі карти
-rules-summary = Стисло
 rule-source-rulebook = З друкованих правил
 rule-source-practice = Як грають в інтернеті
 rule-source-decided = Вирішено для цього столу, бо правила мовчать
@@ -481,10 +315,7 @@ rule-source-publisher-faq = З відповідей видавця
 
 error-title = Щось пішло не так
 error-internal = Це наша помилка. Спробуйте ще раз за мить.
-error-not-found = Такої сторінки немає.
-error-record = Цей файл не є записом партії: { $reason }
 error-version = Сторінка старіша за сервер. Перезавантажте її.
-error-browser = Ваш браузер застарий для цієї сторінки.
 error-draw = Стіл не вдалося намалювати. Партія в безпеці; перезавантажте сторінку.
 error-passphrases-differ = Парольні фрази не збігаються.
 
@@ -526,19 +357,11 @@ refusal-not-found = Тут нічого немає.
 ## Мітки доступності
 
 a11y-skip-to-table = Перейти до столу
-a11y-board = Ігрове поле
-a11y-hand = Ваша рука
 a11y-log = Перебіг партії, найновіше внизу
 a11y-actions = Можливі дії
-a11y-legal = можна вибрати
-a11y-selected = вибрано
-a11y-disabled = зараз недоступно
-a11y-position = { $position } із { $count }
 a11y-open-menu = Відкрити меню
 a11y-close-dialog = Закрити це вікно
 a11y-opponents = Суперники
-a11y-card-back = Сорочка карти
-a11y-new-event = Нове: { $text }
 a11y-your-turn = Тепер ваш хід.
 
 ## Клавіатура
@@ -546,6 +369,4 @@ a11y-your-turn = Тепер ваш хід.
 key-choose = Вибрати позначене
 key-move = Переходити між можливими ходами
 key-undo = Скасувати крок
-key-confirm = Підтвердити
 key-rules = Відкрити правила
-key-help = Показати скорочення

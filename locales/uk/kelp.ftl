@@ -20,7 +20,6 @@ ke-type-move = Переміщення
 ke-type-hide = Приховування
 ke-type-learn = Навчання
 ke-type-eat = Харчування
-ke-starter = Стартова карта
 
 ## Карти восьминога
 
@@ -215,7 +214,6 @@ ke-space-den = Сховок { $number }
 ke-space-empty = вільно
 ke-space-with-current = течія зі значенням { $value }
 ke-space-with-shark = тут акула
-ke-shark-faces = Акула повернута до клітинки { $space }.
 ke-shark-undecided = Акула стоїть упоперек шляху й може вирушити в будь-який бік.
 
 ## Місця, треки й тайли
@@ -247,7 +245,6 @@ ke-energy-now = Енергія: { $points }, { $count ->
    *[other] { $count } кубика
 }
 ke-bag-now = У торбинці: сині — { $blue }, жовті — { $yellow }, червоні — { $red }
-ke-hand-size = Ліміт руки: { $count }
 ke-budget-now = Бюджет: { $points }
 ke-food-used = використано
 ke-food-ready = можна застосувати
@@ -272,8 +269,6 @@ ke-tile-progress = { $count ->
 ke-round-number = Раунд { $round }
 ke-turn-octopus = Хід восьминога
     .you = Ваш хід, восьминоже
-ke-turn-shark = Хід акули
-    .you = Ваш хід, акуло
 ke-step-setup = Підготування
 ke-step-actions = Дії
 ke-step-actions-left = { $count ->

@@ -36,35 +36,11 @@ sp-count-crab = { $count ->
     [many] { $count } крабів
    *[other] { $count } краба
 }
-sp-count-boat = { $count ->
-    [one] { $count } човник
-    [few] { $count } човники
-    [many] { $count } човників
-   *[other] { $count } човника
-}
-sp-count-fish = { $count ->
-    [one] { $count } риба
-    [few] { $count } риби
-    [many] { $count } риб
-   *[other] { $count } риби
-}
 sp-count-swimmer = { $count ->
     [one] { $count } плавець
     [few] { $count } плавці
     [many] { $count } плавців
    *[other] { $count } плавця
-}
-sp-count-shark = { $count ->
-    [one] { $count } акула
-    [few] { $count } акули
-    [many] { $count } акул
-   *[other] { $count } акули
-}
-sp-count-shell = { $count ->
-    [one] { $count } мушля
-    [few] { $count } мушлі
-    [many] { $count } мушель
-   *[other] { $count } мушлі
 }
 sp-count-octopus = { $count ->
     [one] { $count } восьминіг
@@ -72,77 +48,11 @@ sp-count-octopus = { $count ->
     [many] { $count } восьминогів
    *[other] { $count } восьминога
 }
-sp-count-penguin = { $count ->
-    [one] { $count } пінгвін
-    [few] { $count } пінгвіни
-    [many] { $count } пінгвінів
-   *[other] { $count } пінгвіна
-}
-sp-count-sailor = { $count ->
-    [one] { $count } моряк
-    [few] { $count } моряки
-    [many] { $count } моряків
-   *[other] { $count } моряка
-}
-sp-count-lighthouse = { $count ->
-    [one] { $count } маяк
-    [few] { $count } маяки
-    [many] { $count } маяків
-   *[other] { $count } маяка
-}
-sp-count-shoal = { $count ->
-    [one] { $count } косяк риб
-    [few] { $count } косяки риб
-    [many] { $count } косяків риб
-   *[other] { $count } косяка риб
-}
-sp-count-colony = { $count ->
-    [one] { $count } колонія пінгвінів
-    [few] { $count } колонії пінгвінів
-    [many] { $count } колоній пінгвінів
-   *[other] { $count } колонії пінгвінів
-}
-sp-count-captain = { $count ->
-    [one] { $count } капітан
-    [few] { $count } капітани
-    [many] { $count } капітанів
-   *[other] { $count } капітана
-}
 sp-count-mermaid = { $count ->
     [one] { $count } русалка
     [few] { $count } русалки
     [many] { $count } русалок
    *[other] { $count } русалки
-}
-sp-count-jellyfish = { $count ->
-    [one] { $count } медуза
-    [few] { $count } медузи
-    [many] { $count } медуз
-   *[other] { $count } медузи
-}
-sp-count-lobster = { $count ->
-    [one] { $count } лобстер
-    [few] { $count } лобстери
-    [many] { $count } лобстерів
-   *[other] { $count } лобстера
-}
-sp-count-cast-of-crabs = { $count ->
-    [one] { $count } гурт крабів
-    [few] { $count } гурти крабів
-    [many] { $count } гуртів крабів
-   *[other] { $count } гурту крабів
-}
-sp-count-starfish = { $count ->
-    [one] { $count } морська зірка
-    [few] { $count } морські зірки
-    [many] { $count } морських зірок
-   *[other] { $count } морської зірки
-}
-sp-count-seahorse = { $count ->
-    [one] { $count } морський коник
-    [few] { $count } морські коники
-    [many] { $count } морських коників
-   *[other] { $count } морського коника
 }
 sp-count-cards = { $count ->
     [one] { $count } карта
@@ -155,18 +65,6 @@ sp-count-points = { $count ->
     [few] { $count } очки
     [many] { $count } очок
    *[other] { $count } очка
-}
-sp-count-pairs = { $count ->
-    [one] { $count } пара
-    [few] { $count } пари
-    [many] { $count } пар
-   *[other] { $count } пари
-}
-sp-count-rounds = { $count ->
-    [one] { $count } раунд
-    [few] { $count } раунди
-    [many] { $count } раундів
-   *[other] { $count } раунду
 }
 sp-card-full = { $family } ({ $colour })
 sp-card-hidden = закрита карта
@@ -193,10 +91,6 @@ sp-help-cast-of-crabs = Дає 1 очко за кожну вашу карту к
 sp-help-starfish = Зіграйте її з будь-якою парою: разом 3 очки, але ефект пари пропадає. На руці біля незіграної пари додає 2 очки.
 sp-help-seahorse = Вважається ще однією мушлею, восьминогом, пінгвіном чи моряком — як вам вигідніше, якщо у вас є хоча б одна карта цієї родини.
 
-sp-kind-pair = Парна карта
-sp-kind-set = Карта набору
-sp-kind-multiplier = Карта-множник
-sp-kind-mermaid = Русалка
 sp-copies = { $count ->
     [one] { $count } така карта у грі
     [few] { $count } такі карти у грі
@@ -231,7 +125,6 @@ sp-mark-white = зірка
 
 ## Місця та фази
 
-sp-place-deck = Колода
 sp-place-pile = { $pile ->
     [1] Перший скид
    *[2] Другий скид
@@ -248,12 +141,6 @@ sp-place-deck-size = Колода: { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
-sp-place-pile-size = Скид: { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
-}
 sp-place-hand-size = На руці: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -262,16 +149,7 @@ sp-place-hand-size = На руці: { $count ->
 }
 sp-place-empty = порожньо
 
-sp-phase-take = Взяти карту
-sp-phase-keep = Залишити одну
-sp-phase-discard = Покласти у скид
-sp-phase-play = Зіграти пари
-sp-phase-choose-pile = Краби: вибір скиду
-sp-phase-pick-from-pile = Краби: вибір карти
-sp-phase-choose-victim = Вибір, у кого забрати карту
-sp-phase-pick-peeked = Лобстер: вибір карти
 sp-phase-last-lap = Останнє коло
-sp-phase-scoring = Підрахунок очок
 sp-phase-over = Гру завершено
 
 sp-round-number = Раунд { $round }
@@ -343,12 +221,6 @@ sp-points-now = У вас { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }; бонус за колір — { $bonus }.
-sp-points-missing = { $count ->
-    [one] до оголошення бракує { $count } очка
-    [few] до оголошення бракує { $count } очок
-    [many] до оголошення бракує { $count } очок
-   *[other] до оголошення бракує { $count } очка
-}
 sp-sort-family = Упорядкувати за родинами
 sp-sort-colour = Упорядкувати за кольорами
 
@@ -505,4 +377,3 @@ sp-game-end-round-limit = Гра дійшла до межі у 200 раунді�
 sp-option-players = Гравці
 sp-option-extra-salt = Extra Salt
     .help = Ще вісім карт: медузи, лобстер, гурт крабів, морські зірки та морський коник.
-sp-variant-classic = Основна гра: 58 карт

@@ -26,20 +26,21 @@ web-in-words = Стіл словами
 web-share-step = Скопіювати посилання на цей крок
 web-chance = Випадковість цієї партії
 web-who-looks = Чиїми очима
-web-story-from = Хроніка до цієї миті
 web-flip = Повернути поле
 web-zoom-in = Більше
 web-zoom-out = Менше
-web-details = Подробиці
 web-pencil = Позначки олівцем
     .help = Ваші власні нотатки на блоках. Більше ніхто їх не бачить.
 web-pencil-clear = Стерти всі позначки
 web-shark-eyes = Очима Акули
     .help = Показує поле таким, яким його бачить Акула.
-web-tab-board = Поле
-web-tab-mine = Моє
-web-tab-other = Інша сторона
 web-shark-touches = Акула торкається зони: { $zone }
+web-shark-looks = Акула дивиться на { $way ->
+   *[north] північ
+    [east] схід
+    [south] південь
+    [west] захід
+}.
 web-dens = Сховки
 web-shark-things = Речі Акули
 web-dice = Кубики

@@ -1,19 +1,19 @@
 // Other ways of using it: keyboard alone, a phone, three languages, one screen for two, undo and refusals.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { LEGAL, choices, playOn, startBot, step } from './player';
+import { LEGAL, choices, playOn, startBot, startKelp, step, steps } from './player';
 import { base, DESK, person, PHONE } from './world';
 
 const ROUND_END = '.veil .button.gold';
 
 /** Presses Tab until the thing in focus is one of `things` (the preferred one, if it is there), then Enter. */
 async function pressOn(page: Page, things: string, prefer = ''): Promise<boolean> {
-  const wanted = prefer !== '' && (await page.getByRole('button', { name: prefer }).count()) > 0;
+  const wanted = prefer !== '' && (await page.locator(things).filter({ hasText: prefer }).count()) > 0;
   for (let tabs = 0; tabs < 150 && (await page.locator(things).count()) > 0; tabs++) {
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(([selector = '', name = '']) => {
       const element = document.activeElement;
-      const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      const label = element?.querySelector('.visually-hidden')?.textContent ?? element?.textContent ?? '';
       return element?.matches(selector) && label.startsWith(name) ? getComputedStyle(element).outlineStyle : null;
     }, [things, wanted ? prefer : '']);
     if (outline === null) continue;
@@ -67,11 +67,11 @@ it('a whole game on a phone, nothing wider than the screen, every target large e
       const box = element.getBoundingClientRect();
       const before = getComputedStyle(element, '::before');
       const [width, height] = [Math.max(box.width, parseFloat(before.width) || 0), Math.max(box.height, parseFloat(before.height) || 0)];
-      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const text = element.querySelector('.visually-hidden')?.textContent ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
       return (width >= 39.5 && height >= 39.5) || box.width === 0 ? [] : [`${text.trim().slice(0, 40)} ${Math.round(width)}×${Math.round(height)}`];
     };
   });
-  await playOn([{ page, choose: choices(21), until }]);
+  await playOn([{ page, choose: choices(21), tap: true, until }]);
   expect([...new Set(small)]).toEqual([]);
 });
 declare function tooSmall(element: Element): string[];
@@ -101,10 +101,7 @@ it('all three languages, from the browser and switched in place, with nothing le
     await page.getByRole('button', { name: button }).nth(1).click();
     expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
     await page.locator('.status').waitFor();
-    for (let turn = 0; turn < 12; turn++) {
-      await step({ page, choose: choices(turn + 1) });
-      await page.waitForTimeout(40);
-    }
+    await steps({ page, choose: choices(7) }, 12);
     const text = await page.locator('body').innerText();
     expect(text).not.toMatch(/\b(sp|ke|web|word|table|play|seat|over|net|draft)-[a-z]+-?[a-z]*\b/);
     expect(text).not.toMatch(/\{\s*\$/);
@@ -123,11 +120,8 @@ it('all three languages, from the browser and switched in place, with nothing le
 
 it('a step can be undone while the draft lasts, and what is forbidden answers with its rule', async () => {
   const page = await person();
-  await page.goto(`${base()}/new/kelp`);
-  await page.getByText('Octopus', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.status').waitFor();
-  await step({ page, choose: choices(1) });
+  await startKelp(page, base(), 'Octopus');
+  await steps({ page, choose: choices(1) }, 1);
   await page.locator('.status').getByText('Choose an action').waitFor();
   const seen = async () => (await page.locator('.play > :not([aria-live])').allInnerTexts()).join('\n');
   const before = await seen();
@@ -149,6 +143,25 @@ it('a step can be undone while the draft lasts, and what is forbidden answers wi
   await refused.getByRole('button', { name: /^SP-/ }).click();
   await page.getByRole('dialog', { name: /Rules/ }).waitFor();
 });
+
+it('things can be dragged instead of clicked', async () => {
+  const page = await person();
+  await startBot(page, base(), 'Sea Salt & Paper');
+  await page.locator('.status.myTurn').waitFor({ timeout: 60_000 });
+  await dragTo(page, page.getByRole('button', { name: /^Deck:/ }), page.getByRole('region', { name: 'Your hand' }));
+  await page.locator('.status').getByText('Which of the two do you keep?').waitFor();
+  await dragTo(page, page.locator('.offer button.legal').first(), page.getByRole('region', { name: 'Your hand' }));
+  await page.locator('.status').getByText('Which pile shall the other card go to?').waitFor();
+});
+
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('nothing to drag, or nowhere to drag it');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
 
 it('two at one screen: a curtain falls between the turns and hides everything', async () => {
   const page = await person();

@@ -1,15 +1,12 @@
 // Whole games of Kelp, a person against a bot, from both sides.
 import { expect, it } from 'vitest';
-import { choices, playOn } from './player';
+import { choices, playOn, startKelp } from './player';
 import { base, person } from './world';
 
-for (const side of ['Octopus', 'Shark']) {
+for (const side of ['Octopus', 'Shark'] as const) {
   it(`a game as the ${side}`, async () => {
     const page = await person();
-    await page.goto(`${base()}/new/kelp`);
-    await page.getByText(side, { exact: true }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
-    await page.locator('.status').waitFor();
+    await startKelp(page, base(), side);
     await playOn([{ page, choose: choices(3) }]);
     const text = await page.locator('section.over').innerText();
     expect(text).toMatch(/You win!|You lost/);

@@ -1,5 +1,5 @@
 // Somebody who plays by what is on the screen: things with a gold outline and gold buttons, one after the other.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Repeatable choices. */
 export function choices(seed: number): (count: number) => number {
@@ -18,43 +18,81 @@ export interface Play {
   choose: (count: number) => number;
   /** Names of what to click first if it is there, e.g. the call that ends a round. */
   prefer?: RegExp;
+  /** With a finger instead of a mouse. */
+  tap?: boolean;
   /** Ends the loop early. */
   until?: () => boolean | Promise<boolean>;
 }
 
-export const isOver = async (page: Page) => (await page.locator('section.over').isVisible()) && !(await page.locator(OVERLAY).count());
-
-/** Clicks one thing that can be done; false if nothing can be done now. */
-export async function step({ page, choose, prefer }: Play): Promise<boolean> {
-  const overlay = page.locator(OVERLAY);
-  if (await overlay.count()) return click(overlay.first());
-  const things = page.locator(LEGAL).filter({ visible: true });
-  const labels = await things.evaluateAll((list) => list.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''));
-  if (labels.length === 0) return false;
-  const wanted = prefer ? labels.flatMap((label, index) => (prefer.test(label) ? [index] : [])) : [];
-  const index = wanted.length ? (wanted[choose(wanted.length)] ?? 0) : choose(labels.length);
-  return click(things.nth(index));
+/** What a person takes in at a glance: what to click and where, and whether it is over. */
+interface Glance {
+  at: { x: number; y: number } | null;
+  over: boolean;
 }
 
-/** A thing may be gone by the time it is clicked: somebody else moved. Then there is something new to do. */
-async function click(thing: Locator): Promise<boolean> {
-  await thing.click({ timeout: 1000 }).catch((error: unknown) => {
-    if (!/Timeout|detached|not visible|not stable|outside of the viewport/.test(String(error))) throw error;
-  });
-  return true;
+interface Wish {
+  legal: string;
+  covering: string;
+  prefer: string;
+  /** From 0 to 1: which of the things. */
+  chance: number;
+}
+
+/** Looks for something to do, in the page: only what can be seen and reached with a mouse counts. */
+function look({ legal, covering, prefer, chance }: Wish): Glance {
+  const reach = (element: Element): { x: number; y: number } | null => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    for (const [right, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.25], [0.12, 0.2], [0.85, 0.5], [0.5, 0.85]] as const) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      if (document.elementFromPoint(x, y)?.closest('button') === element) return { x, y };
+    }
+    return null;
+  };
+  const labelOf = (element: Element) => element.querySelector('.visually-hidden')?.textContent ?? element.textContent ?? '';
+  const above = document.querySelector(covering);
+  if (above) return { at: reach(above), over: false };
+  const things = [...document.querySelectorAll<HTMLElement>(legal)].filter((element) => element.offsetWidth > 0 && !element.closest('[inert]'));
+  const wanted = prefer ? things.filter((element) => new RegExp(prefer).test(labelOf(element))) : [];
+  const among = wanted.length ? wanted : things;
+  const first = Math.floor(chance * among.length);
+  for (const element of [...among.slice(first), ...among.slice(0, first)]) {
+    const at = reach(element);
+    if (at) return { at, over: false };
+  }
+  return { at: null, over: document.querySelector('section.over') !== null };
+}
+
+/** Clicks one thing that can be done; what was seen before. */
+export async function step({ page, choose, prefer, tap }: Play): Promise<Glance> {
+  const seen = await page.evaluate(look, { legal: LEGAL, covering: OVERLAY, prefer: prefer?.source ?? '', chance: choose(4096) / 4096 });
+  if (seen.at && tap) await page.touchscreen.tap(seen.at.x, seen.at.y);
+  else if (seen.at) await page.mouse.click(seen.at.x, seen.at.y);
+  return seen;
+}
+
+/** Goes on until `count` things were clicked. */
+export async function steps(play: Play, count: number): Promise<void> {
+  const end = Date.now() + 120_000;
+  for (let done = 0; done < count && Date.now() < end; ) {
+    const seen = await step(play);
+    if (seen.at) done++;
+    if (seen.over) return;
+    await play.page.waitForTimeout(15);
+  }
 }
 
 /** Plays until the game is over; several players take turns at their own screens. */
 export async function playOn(players: readonly Play[], patience_ms = 240_000): Promise<void> {
   const end = Date.now() + patience_ms;
   while (Date.now() < end) {
+    const over: boolean[] = [];
     for (const player of players) {
       if (await player.until?.()) return;
-      await step(player);
+      over.push((await step(player)).over);
     }
-    const over = await Promise.all(players.map(({ page }) => isOver(page)));
     if (over.every(Boolean)) return;
-    await players[0]?.page.waitForTimeout(15);
+    await players[0]?.page.waitForTimeout(10);
   }
   const seen = await Promise.all(players.map(({ page }) => page.locator('.status').innerText()));
   throw new Error(`the game does not end: ${seen.join(' / ')}`);
@@ -63,5 +101,13 @@ export async function playOn(players: readonly Play[], patience_ms = 240_000): P
 export async function startBot(page: Page, base: string, game: string): Promise<void> {
   await page.goto(base);
   await page.getByRole('region', { name: game }).getByRole('button', { name: 'Play a bot now' }).click();
+  await page.locator('.status').waitFor();
+}
+
+/** A table of Kelp against a bot, as the side one has chosen. */
+export async function startKelp(page: Page, base: string, side: 'Octopus' | 'Shark'): Promise<void> {
+  await page.goto(`${base}/new/kelp`);
+  await page.getByText(side, { exact: true }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.status').waitFor();
 }

@@ -24,6 +24,16 @@ async function join(guest: Page, link: string): Promise<void> {
 /** What a person sees of the table; the live region, which only speaks of news, is left out. */
 const screen = async (page: Page) => (await page.locator('.play > :not([aria-live])').allInnerTexts()).join('\n');
 
+/** The screen once nothing changes on it any more. */
+async function settled(page: Page): Promise<string> {
+  let [before, now] = ['', await screen(page)];
+  while (before !== now) {
+    await page.waitForTimeout(400);
+    [before, now] = [now, await screen(page)];
+  }
+  return now;
+}
+
 it('Kelp between two browsers: a reload brings back the same screen, a lost line is told and mended', async () => {
   const [host, guest, watcher] = [await person(), await person(), await person()];
   const link = await invite(host, 'kelp');
@@ -35,9 +45,8 @@ it('Kelp between two browsers: a reload brings back the same screen, a lost line
 
   const players = [{ page: host, choose: choices(5) }, { page: guest, choose: choices(6) }];
   for (let turn = 0; turn < 60; turn++) for (const player of players) await step(player);
-  await host.waitForTimeout(500);
 
-  const before = await screen(host);
+  const before = await settled(host);
   await host.reload();
   await host.locator('.status').waitFor();
   await expect.poll(() => screen(host)).toBe(before);
@@ -66,6 +75,6 @@ it('another device takes the same seat by its token and shows the same screen', 
   await other.evaluate((entries) => entries.forEach(([name, value]) => localStorage.setItem(name, value)), kept);
   await other.goto(link);
   await other.locator('.status').waitFor();
-  await host.waitForTimeout(500);
-  await expect.poll(() => screen(other)).toBe(await screen(host));
+  const before = await settled(host);
+  await expect.poll(() => screen(other)).toBe(before);
 });

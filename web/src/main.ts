@@ -10,4 +10,9 @@ import { chosenLanguage } from './state/settings.svelte';
 await speak(chosenLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-if (import.meta.env.PROD) addEventListener('load', () => void install().catch(() => undefined));
+if (import.meta.env.PROD) {
+  const keep = () => void install().catch(() => undefined);
+  // The page may have finished loading while the words were fetched.
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep);
+}

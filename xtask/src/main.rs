@@ -13,7 +13,9 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build everything and play in the browser; arguments go to 'tidetable serve'
 cargo xtask test               format, lints and all tests; what the gate runs
-cargo xtask e2e                whole games in a real browser
+cargo xtask e2e                whole games in a real browser; a part of the gate
+cargo xtask screenshots        pictures of every page and phase, into docs/screenshots
+cargo xtask web-report         weight and speed of the web client
 cargo xtask torture [KILLS]    kill the real server at random, 100 times; nothing that was acknowledged may be lost
 cargo xtask storm [FRAMES REQUESTS]   a million nonsense frames and requests; nobody who behaves may notice
 cargo xtask sim [FROM TO]      whole systems in imagined time with every fault, 10,000 seeds
@@ -27,6 +29,8 @@ fn main() -> ExitCode {
         Some("play") => play::play(&rest),
         Some("test") => test::test(),
         Some("e2e") => web::whole_games(),
+        Some("screenshots") => web::screenshots(),
+        Some("web-report") => web::report(),
         Some("torture") => trials::torture(&rest),
         Some("storm") => trials::storm(&rest),
         Some("sim") => trials::sim(&rest),

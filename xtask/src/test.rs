@@ -13,7 +13,8 @@ pub(crate) fn test() -> Result<()> {
     web::build()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     rust_tests()?;
-    web::test()
+    web::test()?;
+    web::whole_games()
 }
 
 fn rust_tests() -> Result<()> {

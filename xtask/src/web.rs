@@ -34,9 +34,30 @@ pub(crate) fn test() -> Result<()> {
 /// Whole games in a real browser against the real binary.
 pub(crate) fn whole_games() -> Result<()> {
     build()?;
-    let browser = find_browser()?;
     run("cargo", &["build", "--quiet", "--package", "tidetable"])?;
-    npm_with(&["run", "--silent", "e2e"], &[("CHROMIUM", browser.as_os_str())])
+    in_browser("e2e", "debug")
+}
+
+/// Pictures of every page and phase, into `docs/screenshots`.
+pub(crate) fn screenshots() -> Result<()> {
+    build()?;
+    run("cargo", &["build", "--quiet", "--package", "tidetable"])?;
+    in_browser("pictures", "debug")
+}
+
+/// Weight and speed of the client, measured with the optimised binary.
+pub(crate) fn report() -> Result<()> {
+    build()?;
+    run("cargo", &["build", "--release", "--quiet", "--package", "tidetable"])?;
+    in_browser("report", "release")
+}
+
+/// A script of the client that needs a browser and the server of a build profile.
+fn in_browser(script: &str, profile: &str) -> Result<()> {
+    let browser = find_browser()?;
+    let binary = root().join("target").join(profile).join("tidetable");
+    let environment = [("CHROMIUM", browser.as_os_str()), ("TIDETABLE_BIN", binary.as_os_str())];
+    npm_with(&["run", "--silent", script], &environment)
 }
 
 /// Runs a command of npm in the client's folder.

@@ -3,9 +3,12 @@
 export async function install(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');
-  const { active } = await navigator.serviceWorker.ready;
-  if (!active) return;
+  await navigator.serviceWorker.ready;
+  const [kept] = await caches.keys();
+  if (kept === undefined) return;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const ours = loaded.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|icons)\//.test(pathname));
-  await Promise.all([...new Set(ours.map(({ href }) => href))].map((href) => fetch(href).catch(() => undefined)));
+  // The worker may not answer for this page yet, so the page itself puts them where the worker will look.
+  const cache = await caches.open(kept);
+  await Promise.all([...new Set(ours.map(({ href }) => href))].map(async (href) => (await cache.match(href)) ?? cache.add(href).catch(() => undefined)));
 }

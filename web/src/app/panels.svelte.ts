@@ -1,4 +1,5 @@
 // Which window lies over the page, and the short messages that pass by.
+import { untrack } from 'svelte';
 
 export type Panel =
   | { kind: 'settings' }
@@ -39,6 +40,7 @@ export function confirmFirst(text: string, yes: string, then: () => void): void 
 /** A short message that goes by itself. */
 export function say(text: string): void {
   const note = { id: ++count, text };
-  notes = [...notes, note];
+  // Whoever speaks from an effect must not be called again by the note itself.
+  notes = [...untrack(() => notes), note];
   setTimeout(() => (notes = notes.filter((other) => other !== note)), 4500);
 }

@@ -35,6 +35,8 @@ export class TableSession {
     ...this.#past.scenes,
     ...this.#news.filter(({ state }) => older(this.#past.until, state.stamp)),
   ].map((scene, number) => ({ ...scene, number })));
+  /** What cannot be taken back any more: a draft is no story yet. */
+  told: readonly Chapter[] = $derived(this.story.filter(({ state: { stamp } }) => stamp.draft === 0 || stamp.version !== this.latest?.stamp.version));
   online = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
   /** Why the table cannot be shown. */
@@ -50,6 +52,8 @@ export class TableSession {
   #token: string | undefined;
   #stop: () => void;
   #queue: Scene[] = [];
+  /** The stamp the last command led to. */
+  #awaited: Stamp | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, token?: string) {
@@ -101,9 +105,15 @@ export class TableSession {
     this.busy = true;
     this.refused = null;
     const result = await answer;
-    this.busy = false;
+    this.#awaited = result.ok ? (result.stamp ?? null) : null;
+    this.#rest();
     if (!result.ok) this.refused = result.refusal;
     return result;
+  }
+
+  /** Busy until what was answered is on the screen: whoever clicks before that means the new table. */
+  #rest(): void {
+    this.busy = this.#awaited !== null && this.latest !== null && older(this.latest.stamp, this.#awaited);
   }
 
   #follow(): () => void {
@@ -118,6 +128,8 @@ export class TableSession {
   #clear(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#awaited = null;
+    this.busy = false;
     this.latest = null;
     this.scene = null;
     this.#news = [];
@@ -140,6 +152,7 @@ export class TableSession {
     if (this.latest && older(state.stamp, this.latest.stamp)) return;
     const fresh = this.latest === null || since === null;
     this.latest = state;
+    if (this.busy && this.#awaited) this.#rest();
     this.#remember({ state, events }, since);
     if (fresh) {
       this.#queue = [];

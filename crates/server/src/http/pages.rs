@@ -13,8 +13,8 @@ struct Web;
 
 const MISSING: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tidetable</title>\
     <h1>The server runs, but it was built without its pages</h1>\
-    <p>Build them with <code>cargo xtask web</code> (or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>), \
-    then build and start the server again. Programs can play already: see <code>docs/protocol.md</code>.</p></html>";
+    <p>Build them with <code>npm install &amp;&amp; npm run build</code> in <code>web/</code> (<code>cargo xtask play</code> \
+    does all of it), then build and start the server again. Programs can play already: see <code>docs/protocol.md</code>.</p></html>";
 
 /// Answers everything that is no other route.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {

@@ -3,6 +3,7 @@ import { listed, t } from '../../i18n/index.svelte';
 import type { Legal, TableState } from '../../net/protocol';
 import type { TextPart } from '..';
 import type { Names } from '../names';
+import { headingOf, type End, type SpaceId } from './geometry';
 import { CARDS, type Action, type Block, type Card, type Colour, type DiceCount, type DieChoice, type Face, type KelpView, type SharkCard, type Space, type Stance, type Zone } from './types';
 
 const dashed = (word: string) => word.replaceAll('_', '-');
@@ -167,8 +168,13 @@ function forestInWords(view: KelpView): TextPart {
 function pathsInWords({ shark, dens }: KelpView): TextPart {
   const currents = shark.currents.map(({ space, value }) => `${t('ke-space', { space })}: ${t('ke-space-with-current', { value })}`);
   const at = shark.shark;
-  const place = at ? [`${t('ke-space', { space: at.space })}: ${t('ke-space-with-shark')}. ${at.facing === null ? t('ke-shark-undecided') : ''}`, ...at.touches.map((zone) => t('web-shark-touches', { zone: zoneName(zone) }))] : [];
+  const place = at ? [`${t('ke-space', { space: at.space })}: ${t('ke-space-with-shark')}. ${at.facing === null ? t('ke-shark-undecided') : t('web-shark-looks', { way: wayOf(at.space, at.facing as End) })}`, ...at.touches.map((zone) => t('web-shark-touches', { zone: zoneName(zone) }))] : [];
   return { title: t('ke-side-shark'), lines: [...place, ...currents, `${t('web-dens')}: ${dens.join(', ')}`] };
+}
+
+/** The quarter of the compass the Shark looks to, as the board lies. */
+function wayOf(space: SpaceId, facing: End): string {
+  return ['north', 'east', 'south', 'west'][Math.round(headingOf(space, facing) / 90) % 4] ?? 'north';
 }
 
 function octopusInWords({ octopus }: KelpView): TextPart {

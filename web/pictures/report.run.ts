@@ -1,0 +1,105 @@
+// What the client weighs and how fast it answers, measured in a real browser against the real server. Figures are
+// for reading; nothing here passes or fails by them.
+import type { Page, Response } from 'playwright-core';
+import { it } from 'vitest';
+import { choices, startBot, startKelp, step, type Play } from '../e2e/player';
+import { base, person } from '../e2e/world';
+
+const CLICKS = 40;
+
+interface Weight {
+  code: number;
+  fonts: number;
+  files: number;
+}
+
+/** Bytes on the line, as the browser counted them. */
+function weigh(page: Page): { weight: Weight; done: () => Promise<void> } {
+  const weight: Weight = { code: 0, fonts: 0, files: 0 };
+  const open: Promise<void>[] = [];
+  const add = async (response: Response) => {
+    const sizes = await response.request().sizes().catch(() => null);
+    if (!sizes) return;
+    const bytes = sizes.responseBodySize + sizes.responseHeadersSize;
+    weight.files++;
+    if (response.url().endsWith('.woff2')) weight.fonts += bytes;
+    else weight.code += bytes;
+  };
+  page.on('response', (response) => open.push(add(response)));
+  return { weight, done: async () => void (await Promise.all(open)) };
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+const middle = (values: readonly number[], part = 0.5) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+
+/** The first visit to a table by its link, with nothing kept from before. */
+async function firstLoad(name: string, link: string, keys: [string, string][]): Promise<void> {
+  const page = await person();
+  await page.addInitScript((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), keys);
+  const { weight, done } = weigh(page);
+  const began = Date.now();
+  await page.goto(link);
+  await page.locator('.status').waitFor();
+  const shown = Date.now() - began;
+  await page.waitForLoadState('networkidle');
+  await done();
+  const shift = await page.evaluate(layoutShift);
+  console.log(`${name}: first load ${kb(weight.code)} without fonts in ${weight.files} files (fonts ${kb(weight.fonts)}), table on the screen after ${shown} ms, layout shift ${shift.toFixed(3)}`);
+}
+
+/** All shifts since the page began that no click explains. */
+function layoutShift(): Promise<number> {
+  return new Promise((known) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => known(sum), 300);
+  });
+}
+
+/** Measures in the page: from a click to the first frame drawn with the new state of the table. */
+async function clicks(name: string, play: Play): Promise<void> {
+  const { page } = play;
+  await page.evaluate(() => {
+    const times: number[] = [];
+    (globalThis as unknown as { times: number[] }).times = times;
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const root = document.querySelector('.play');
+        if (!root) return;
+        const watcher = new MutationObserver(() => {
+          watcher.disconnect();
+          requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
+        });
+        watcher.observe(root.querySelector('.status p') ?? root, { childList: true, subtree: true, characterData: true });
+        setTimeout(() => watcher.disconnect(), 2000);
+      },
+      { capture: true },
+    );
+  });
+  for (let done = 0; done < CLICKS; ) {
+    const seen = await step(play);
+    if (seen.over) break;
+    if (seen.at) done++;
+    await page.waitForTimeout(120);
+  }
+  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+  console.log(`${name}: from click to settled view, ${times.length} clicks: middle ${middle(times).toFixed(0)} ms, slowest tenth from ${middle(times, 0.9).toFixed(0)} ms`);
+}
+
+const keysOf = (page: Page) => page.evaluate(() => Object.entries(localStorage) as [string, string][]);
+
+it('report', async () => {
+  const page = await person();
+  await startKelp(page, base(), 'Octopus');
+  await firstLoad('Kelp', page.url(), await keysOf(page));
+  await clicks('Kelp', { page, choose: choices(3) });
+  await startBot(page, base(), 'Sea Salt & Paper');
+  await firstLoad('Sea Salt & Paper', page.url(), await keysOf(page));
+  await clicks('Sea Salt & Paper', { page, choose: choices(4) });
+  await page.goto(base());
+  await page.waitForLoadState('networkidle');
+  console.log(`Start page: layout shift ${(await page.evaluate(layoutShift)).toFixed(3)}`);
+});
