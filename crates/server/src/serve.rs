@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use std::{
+    io::IsTerminal as _,
     net::SocketAddr,
     sync::{Arc, Mutex, OnceLock},
     time::Duration,
@@ -49,7 +50,10 @@ pub fn serve(config: Config) -> anyhow::Result<()> {
 fn start_logs(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("TIDETABLE_LOG");
     let filter = filter.unwrap_or_else(|_| "info,sqlx=warn".into());
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
     if json {
         logs.json().init();
     } else {
