@@ -1,7 +1,7 @@
 // Pictures of every page and phase for docs/screenshots, taken while somebody plays.
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import { choices, playOn, startBot, startKelp, steps, type Play } from '../e2e/player';
+import { choices, playOn, startKelp, steps, type Play } from '../e2e/player';
 import { base, person } from '../e2e/world';
 import { ALL, shoot, TWO } from './shoot';
 
@@ -107,14 +107,16 @@ it('Kelp: the confrontation', async () => {
 it('Sea Salt & Paper for two', async () => {
   const page = await person();
   const play = { page, choose: choices(5), prefer: /^(Deck|Lay|Keep)/ };
-  await startBot(page, base(), 'Sea Salt & Paper');
-  await page.locator('.status.myTurn').waitFor();
+  await page.goto(`${base()}/new/salt-paper`);
+  await page.getByText('Drifter', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.status.myTurn').waitFor({ timeout: 60_000 });
   await shoot(page, 'salt-begin');
   if (await playTo(play, '.offer button.legal')) await shoot(page, 'salt-two-drawn');
   await page.getByRole('button', { name: /^First discard pile/ }).click();
   await page.getByText('This rule forbids it').waitFor();
   await shoot(page, 'salt-rule-forbids', TWO);
-  if (await playTo({ ...play, prefer: /^(?!STOP|LAST)/ }, '.buoy')) await shoot(page, 'salt-calls');
+  if (await playTo(play, '.buoy')) await shoot(page, 'salt-calls');
   await playTo({ ...play, prefer: /^LAST CHANCE/ }, '.dusk, .veil');
   await shoot(page, 'salt-last-chance', TWO);
   if (await playTo({ ...play, prefer: /^STOP/ }, '.veil')) await shoot(page, 'salt-round-end');
