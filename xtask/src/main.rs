@@ -4,6 +4,7 @@
 
 mod play;
 mod run;
+mod soak;
 mod test;
 mod trials;
 mod web;
@@ -19,7 +20,8 @@ cargo xtask web-report         weight and speed of the web client
 cargo xtask torture [KILLS]    kill the real server at random, 100 times; nothing that was acknowledged may be lost
 cargo xtask storm [FRAMES REQUESTS]   a million nonsense frames and requests; nobody who behaves may notice
 cargo xtask sim [FROM TO]      whole systems in imagined time with every fault, 10,000 seeds
-cargo xtask start [GAMES]      how long the server takes to start with 10,000 stored games, and its memory";
+cargo xtask start [GAMES]      how long the server takes to start with 10,000 stored games, and its memory
+cargo xtask soak               a million random games of each kind, and positions in which nothing may leak";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Some("storm") => trials::storm(&rest),
         Some("sim") => trials::sim(&rest),
         Some("start") => trials::start(&rest),
+        Some("soak") => soak::soak(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(())

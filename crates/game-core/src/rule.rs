@@ -54,3 +54,17 @@ impl BadNotation {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct BadOptions(pub String);
+
+impl BadOptions {
+    /// Refuses a text of `name=value` words that gives one name twice: which of the two is meant?
+    ///
+    /// # Errors
+    /// With the name.
+    pub fn unless_named_once(text: &str) -> Result<(), Self> {
+        let names = || text.split_whitespace().filter_map(|word| Some(word.split_once('=')?.0));
+        match names().enumerate().find(|(index, name)| names().take(*index).any(|other| other == *name)) {
+            Some((_, name)) => Err(Self(format!("{name}= is given twice; give it once"))),
+            None => Ok(()),
+        }
+    }
+}

@@ -123,6 +123,7 @@ fn options_read_back_and_name_the_remedy() {
         ("learning=maybe", "on or off"),
         ("board", "name=value"),
         ("moon=full", "no such option"),
+        ("board=day board=night", "give it once"),
         ("data=xyz", "16 hexadecimal digits"),
     ] {
         let error = text.parse::<Options>().unwrap_err();

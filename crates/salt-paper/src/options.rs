@@ -46,6 +46,7 @@ impl FromStr for Options {
     type Err = BadOptions;
 
     fn from_str(text: &str) -> Result<Self, BadOptions> {
+        BadOptions::unless_named_once(text)?;
         let mut options = Self::default();
         for word in text.split_whitespace() {
             match word.split_once('=') {

@@ -77,6 +77,7 @@ fn options_read_back_and_name_the_remedy() {
         ("players=two", "2, 3 or 4"),
         ("extra_salt=maybe", "extra_salt=yes"),
         ("salt", "players=2"),
+        ("players=2 players=3", "give it once"),
     ] {
         let error = text.parse::<Options>().unwrap_err().to_string();
         assert!(error.contains(remedy), "{error}");

@@ -76,6 +76,14 @@ fn bad_command_lines_get_one_line() {
         &["2, 3 or 4"],
     );
     check_refused(&["fuzz", "--game", "salt-paper", "--options", "players=3 salt=much"], "", &["salt"]);
+    check_refused(
+        &["fuzz", "--game", "salt-paper", "--options", "players=3 players=2"],
+        "",
+        &["players=", "twice"],
+    );
+    check_refused(&["fuzz", "--game", "kelp", "--games", "0"], "", &["--games"]);
+    check_refused(&["arena", "--game", "kelp", "--bots", "random,random", "--games", "0"], "", &["--games"]);
+    check_refused(&["bench", "--seconds", "nan"], "", &["seconds"]);
     check_refused(&["play", "--seat", "7"], "", &["seat 7"]);
     check_refused(&["rules", "SP-ZZZ-99"], "", &["SP-ZZZ-99"]);
     check_refused(&["rules", "--lang", "tlh"], "", &["tlh"]);

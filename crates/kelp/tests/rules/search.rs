@@ -25,6 +25,8 @@ fn ke_sea_01_touched_zones_one_die_each_and_at_least_the_zone_value() {
     table.refuses("s aim Y3 2,1", "KE-SEA-01").refuses("s aim R5 1,2", "KE-SEA-01");
     table.refuses("s aim B6 2,2", "KE-SEA-01").refuses("s aim Y4 2,2", "KE-SEA-01");
     table.play("s aim R5 2,2").refuses("s aim Y3 2,2", "KE-SEA-01");
+    // A die that shows just the zone value reaches it.
+    hunting(CENTRE, "Y2 R4").offers("s", "aim Y2 2,2; aim R4 2,1; aim R4 2,2; done");
     // All dice are placed first, then the Shark picks which is resolved first.
     let mut table = hunting(CENTRE, "Y3 Y5");
     table.play("s aim Y3 2,2; s aim Y5 2,1; s done").offers("s", "resolve 2,1; resolve 2,2");

@@ -39,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["ladder", "equal_time"])]
     paired: bool,
     /// How many games.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Decides the deals and the bots' own dice.
     #[arg(long, default_value_t = 1)]

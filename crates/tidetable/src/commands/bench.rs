@@ -26,11 +26,18 @@ pub(crate) struct Args {
     #[command(flatten)]
     data: KelpData,
     /// About how many seconds each measurement takes.
-    #[arg(long, default_value_t = 2.0)]
+    #[arg(long, default_value_t = 2.0, value_parser = positive)]
     seconds: f64,
     /// One line of JSON for each game.
     #[arg(long)]
     json: bool,
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds > 0.0 && seconds <= 3600.0 => Ok(seconds),
+        _ => Err("choose a number of seconds up to 3600".to_owned()),
+    }
 }
 
 #[derive(Serialize)]

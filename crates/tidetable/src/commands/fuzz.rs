@@ -26,7 +26,7 @@ pub(crate) struct Args {
     #[arg(long)]
     players: Option<u8>,
     /// How many games.
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Seed of the first game; game number n has seed + n.
     #[arg(long, default_value_t = 1)]
