@@ -11,6 +11,7 @@ use crate::{
     clock::Clock,
     config::Config,
     counter::{Counted, Counter},
+    hasher::Hasher,
     hub::Hub,
     index::index_of,
     outages::Outages,
@@ -27,8 +28,7 @@ pub(crate) struct App {
     pub(crate) catalogue: Arc<dyn Catalogue>,
     pub(crate) hub: Hub,
     pub(crate) thinkers: Thinkers,
-    /// One passphrase at a time, so that logging in cannot be used to stall tables.
-    pub(crate) hashing: tokio::sync::Semaphore,
+    pub(crate) hasher: Hasher,
     pub(crate) clock: Clock,
     pub(crate) outages: Outages,
     pub(crate) metrics: PrometheusHandle,

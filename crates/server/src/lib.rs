@@ -9,6 +9,7 @@ mod clock;
 mod config;
 mod counter;
 mod frames;
+mod hasher;
 mod http;
 mod hub;
 mod index;

@@ -14,8 +14,8 @@ use table::{Catalogue, Registry};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
-    app::App, clock::Clock, config::Config, counter::Counter, http, hub::Hub, outages, ratings,
-    security::Buckets, thinkers::Thinkers,
+    app::App, clock::Clock, config::Config, counter::Counter, hasher::Hasher, http, hub::Hub, outages,
+    ratings, security::Buckets, thinkers::Thinkers,
 };
 
 /// How often the server writes down that it runs.
@@ -154,7 +154,7 @@ async fn build(
     let tables = f64::from(config.limits.tables_per_minute);
     Ok(App {
         thinkers: Thinkers::new(config.bot_threads),
-        hashing: tokio::sync::Semaphore::new(1),
+        hasher: Hasher::start()?,
         requests: Buckets::new(requests, requests * 4.0),
         creations: Buckets::new(tables / 60.0, tables),
         hub: Hub::default(),

@@ -62,7 +62,7 @@ pub(super) async fn keep(
     if !long_enough || body.passphrase.len() > MAX_PASSPHRASE || account.passphrase.is_some() {
         return Err(Reason::BadPassphrase.into());
     }
-    let hash = in_background(&app, move || {
+    let hash = app.hasher.run(move || {
         Argon2::default().hash_password(body.passphrase.as_bytes()).map(|hash| hash.to_string()).ok()
     });
     let hash = hash.await.ok_or(Reason::Unavailable)?;
@@ -73,15 +73,6 @@ pub(super) async fn keep(
     }
 }
 
-/// Hashing is meant to be slow: one at a time, so that it cannot be used to stall tables.
-async fn in_background<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce() -> Option<T> + Send + 'static,
-) -> Option<T> {
-    let _turn = app.hashing.acquire().await.ok()?;
-    tokio::task::spawn_blocking(work).await.ok().flatten()
-}
-
 /// Whether the passphrase fits. A name that nobody keeps takes as long as one that somebody does.
 async fn fits(app: &App, account: Option<&AccountRow>, passphrase: String) -> bool {
     const NOBODY: &str =
@@ -89,7 +80,7 @@ async fn fits(app: &App, account: Option<&AccountRow>, passphrase: String) -> bo
     let hash = account.and_then(|row| row.passphrase.clone());
     let known = hash.is_some();
     let hash = hash.unwrap_or_else(|| NOBODY.to_owned());
-    let checked = in_background(app, move || {
+    let checked = app.hasher.run(move || {
         let parsed = PasswordHash::new(&hash).ok()?;
         Argon2::default().verify_password(passphrase.as_bytes(), &parsed).ok()
     });
