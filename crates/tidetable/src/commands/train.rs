@@ -108,13 +108,18 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         units: args.units,
     };
     let mut trainer = Trainer::<G>::new(settings, args.seed, nets);
+    let before = if args.resume {
+        curve::end(&fs::read_to_string(curve_file::<G>(args)).unwrap_or_default())
+    } else {
+        [0.0; 3]
+    };
     let (began, whole) = (Instant::now(), Duration::from_secs_f64(args.hours * 3600.0));
     let bar = bar(whole.as_secs(), "seconds");
     let mut next = Duration::ZERO;
     loop {
         let spent = began.elapsed();
         if spent >= next || spent >= whole {
-            checkpoint(args, &trainer, spent)?;
+            checkpoint(args, &trainer, spent, before)?;
             next = spent + Duration::from_secs_f64(args.checkpoint * 60.0);
         }
         if spent >= whole {
@@ -128,13 +133,22 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
     say(format!("trained {} for {:.2} hours; nets {}", G::ID, args.hours, hashes.join(" ")))
 }
 
-/// Writes the nets, and a line of the learning curve.
-fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) -> anyhow::Result<()> {
+fn curve_file<G: Learner>(args: &Args) -> PathBuf {
+    args.out.join(format!("{}-curve.csv", G::ID))
+}
+
+/// Writes the nets, and a line of the learning curve; `before` are the minutes, games and decisions of earlier runs.
+fn checkpoint<G: Learner>(
+    args: &Args,
+    trainer: &Trainer<G>,
+    spent: Duration,
+    before: [f64; 3],
+) -> anyhow::Result<()> {
     write_nets::<G>(&args.out, trainer.nets())
         .with_context(|| format!("{} cannot be written", args.out.display()))?;
     let share = against_greedy::<G>(&args.out)?;
     let progress = trainer.progress();
-    let path = args.out.join(format!("{}-curve.csv", G::ID));
+    let path = curve_file::<G>(args);
     let fresh = !args.resume && progress.batches == 0;
     let mut file =
         fs::OpenOptions::new().create(true).append(!fresh).write(true).truncate(fresh).open(&path)?;
@@ -143,9 +157,9 @@ fn checkpoint<G: Learner>(args: &Args, trainer: &Trainer<G>, spent: Duration) ->
     }
     let line = format!(
         "{:.1},{},{},{:.5},{:.4},{:.4},{share:.4}",
-        spent.as_secs_f64() / 60.0,
-        progress.games,
-        progress.samples,
+        before[0] + spent.as_secs_f64() / 60.0,
+        before[1] + progress.games as f64,
+        before[2] + progress.samples as f64,
         progress.error,
         progress.entropy,
         progress.surprise

@@ -55,6 +55,13 @@ pub(super) fn points(report: &str) -> Vec<(f64, f64)> {
     report.lines().skip(1).filter_map(point).collect()
 }
 
+/// Minutes, games and decisions at the end of a report.
+pub(super) fn end(report: &str) -> [f64; 3] {
+    let mut columns =
+        report.lines().last().unwrap_or_default().split(',').map(|text| text.parse().unwrap_or(0.0));
+    [(); 3].map(|()| columns.next().unwrap_or(0.0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -64,6 +71,7 @@ mod tests {
         let report = "minutes,games,decisions,a,wins\n0.0,0,0,0.1,0.25\n4.0,9,2000000,0.1,0.75\n";
         let points = points(report);
         assert_eq!(points, [(0.0, 0.25), (2e6, 0.75)]);
+        assert_eq!(end(report), [4.0, 9.0, 2e6]);
         let svg = draw("wins", &points);
         assert!(svg.contains("points=\"56.0,244.0 704.0,102.0\""), "{svg}");
     }
