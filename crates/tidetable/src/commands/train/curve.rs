@@ -73,6 +73,6 @@ mod tests {
         assert_eq!(points, [(0.0, 0.25), (2e6, 0.75)]);
         assert_eq!(end(report), [4.0, 9.0, 2e6]);
         let svg = draw("wins", &points);
-        assert!(svg.contains("points=\"56.0,244.0 704.0,102.0\""), "{svg}");
+        assert!(svg.contains("points=\"56.0,245.0 704.0,103.0\""), "{svg}");
     }
 }
