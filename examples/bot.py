@@ -87,9 +87,12 @@ class Player:
     def hear(self, frame):
         """Takes a frame; what to send next, if anything."""
         kind = frame["type"]
-        if kind in ("done", "refused") and self.pending and frame["command_id"] == self.pending["command_id"]:
+        if kind in ("done", "refused") and self.pending and frame.get("command_id") == self.pending["command_id"]:
             if kind == "refused":
                 print("refused:", frame["refusal"], file=sys.stderr)
+            else:
+                # States from before this are on their way still; they are old news.
+                self.stamp = max(self.stamp, (frame["stamp"]["version"], frame["stamp"]["draft"]))
             self.pending = None
         if kind != "state":
             return None
@@ -108,18 +111,25 @@ class Player:
         return self.pending
 
 
+def act_by_http(server, table, token, player):
+    """Sends what is pending until the table has answered; a server that is told too much at once says so."""
+    while player.pending:
+        answer = server.ask("POST", f"/api/tables/{table}/act", token, player.pending)
+        if answer.get("command_id") != player.pending["command_id"]:
+            time.sleep(0.2)
+        player.hear(answer)
+
+
 def play_by_http(server, table, token):
     player = Player(table)
     while not player.result:
         query = "" if not player.stamp else f"?version={player.stamp[0]}&draft={player.stamp[1]}"
         try:
             with server.open("GET", f"/api/tables/{table}/events{query}", token, timeout=60) as lines:
-                if player.pending:
-                    player.hear(server.ask("POST", f"/api/tables/{table}/act", token, player.pending))
+                act_by_http(server, table, token, player)
                 for line in lines:
-                    action = player.hear(json.loads(line)) if line.strip() else None
-                    if action:
-                        player.hear(server.ask("POST", f"/api/tables/{table}/act", token, action))
+                    if line.strip() and player.hear(json.loads(line)):
+                        act_by_http(server, table, token, player)
                     if player.result:
                         break
         except (OSError, ValueError) as error:
@@ -146,7 +156,12 @@ def play_by_websocket(server, table, token):
                 if player.pending:
                     socket.send(json.dumps({"type": "act", "table": table, **player.pending}))
                 while not player.result:
-                    action = player.hear(json.loads(socket.recv(timeout=60)))
+                    frame = json.loads(socket.recv(timeout=60))
+                    action = player.hear(frame)
+                    if frame["type"] == "refused" and not frame.get("command_id"):
+                        # Told too much at once: what was sent last was not heard.
+                        time.sleep(0.2)
+                        action = player.pending
                     if action:
                         socket.send(json.dumps({"type": "act", "table": table, **action}))
         except (OSError, ValueError, WebSocketException) as error:
