@@ -84,7 +84,8 @@ it('the Shark is never sent a hidden block, hand or choice', async () => {
     if (heard.states.at(-1)?.state.phase !== 'playing') return false;
     const hidden = await hiddenBlocks(shark);
     for (const { html } of hidden.filter(({ label }) => /^hidden block/i.test(label))) unknown.add(html);
-    const known = hidden.filter(({ label }) => !/^hidden block/i.test(label)).map(({ label }) => label);
+    // One that is just being turned over still looks hidden for a moment.
+    const known = hidden.map(({ label }) => label).filter((label) => !/^hidden block|, revealed,/i.test(label));
     // The newest frames may be ahead of the screen.
     const views = heard.states.slice(-8).map(({ state }) => state.game?.view as KelpView | undefined);
     const remembered = views.map((view) => view?.zones.filter((zone) => zone.stand === 'hidden' && zone.remembered !== null).length ?? 0);
