@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Two browsers at a time: most of a game is waiting for the other side.
     maxWorkers: 2,
   },

@@ -112,9 +112,9 @@ it('can be installed, and the second visit needs no server for its pages', async
   const manifest = await page.request.get(`${base()}${await page.locator('link[rel=manifest]').getAttribute('href')}`);
   const { icons } = (await manifest.json()) as { icons: { src: string }[] };
   for (const { src } of icons) expect((await page.request.get(base() + src)).status()).toBe(200);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 20_000 }).toBe('activated');
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
   const kept = () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).filter(({ url }) => /assets.*js$/.test(url)).length);
-  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(kept).toBeGreaterThan(5);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'Sea Salt & Paper' }).waitFor();

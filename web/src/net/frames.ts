@@ -5,5 +5,7 @@ import type { ReplayFrame, TableState } from './protocol';
 export function framedState(end: TableState, frame: ReplayFrame): TableState {
   const waiting = { seats: frame.waiting, together: frame.waiting.length > 1 };
   const game = end.game && { ...end.game, view: frame.view, aid: null, waiting, legal: [], draft: null };
-  return { ...end, game, phase: 'playing', result: null, clock: null, warning: null };
+  // The story tells only what cannot be taken back, whatever is being tried at the moment.
+  const stamp = { ...end.stamp, draft: 0 };
+  return { ...end, stamp, game, phase: 'playing', result: null, clock: null, warning: null };
 }
