@@ -2,6 +2,7 @@
 //! whatever either needs and does not find, it installs if it can, or says in one line how to get it.
 #![forbid(unsafe_code)]
 
+mod fuzz;
 mod play;
 mod run;
 mod soak;
@@ -21,7 +22,8 @@ cargo xtask torture [KILLS]    kill the real server at random, 100 times; nothin
 cargo xtask storm [FRAMES REQUESTS]   a million nonsense frames and requests; nobody who behaves may notice
 cargo xtask sim [FROM TO]      whole systems in imagined time with every fault, 10,000 seeds
 cargo xtask start [GAMES]      how long the server takes to start with 10,000 stored games, and its memory
-cargo xtask soak               a million random games of each kind, and positions in which nothing may leak";
+cargo xtask soak               a million random games of each kind, and positions in which nothing may leak
+cargo xtask fuzz [SECONDS]     coverage-guided fuzzing of frames at a table and of records, a minute each";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         Some("sim") => trials::sim(&rest),
         Some("start") => trials::start(&rest),
         Some("soak") => soak::soak(),
+        Some("fuzz") => fuzz::fuzz(&rest),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(())

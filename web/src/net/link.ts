@@ -31,7 +31,8 @@ export interface Wire {
 /** States of a websocket. */
 const OPEN = 1;
 const FIRST_DELAY_MS = 250;
-const LAST_DELAY_MS = 5000;
+/** With a quarter more by lot, five seconds at most. */
+const LAST_DELAY_MS = 4000;
 const QUIET_MS = 15_000;
 const PATIENCE_MS = 7_000;
 

@@ -111,8 +111,8 @@ describe('the line to the server', () => {
       runTimers(10_000);
     }
     expect(waits[0]).toBeLessThan(400);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(5000 * 1.25);
-    expect(waits[7]).toBeGreaterThan(3000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(5000);
+    expect(waits[7]).toBeGreaterThanOrEqual(3000);
   });
 
   it('pings after silence and drops a line that does not answer', () => {
