@@ -54,6 +54,9 @@ pub struct ArenaReport {
 pub struct SeatReport {
     /// The bot in the seat.
     pub bot: String,
+    /// A hash of the weights it plays with, if it has learned anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weights: Option<String>,
     /// Games won; a shared victory counts its share.
     pub wins: f64,
     /// The same as a share of all games.
@@ -145,6 +148,7 @@ impl<G: Playable> Arena<G> {
             let share = wins / games;
             SeatReport {
                 bot: self.bots[seat.index()].clone(),
+                weights: G::weights(&self.bots[seat.index()]),
                 wins,
                 win_share: share,
                 win_share_95: 1.96 * (share * (1.0 - share) / games).sqrt(),

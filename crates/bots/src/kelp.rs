@@ -20,7 +20,7 @@ use search::ToTheEnd;
 use crate::{
     Bot, Effort, Hint, Levelled, Playable, UnknownBot,
     hint::hint,
-    learn::{Nets, nets_from_bytes, other_bot},
+    learn::{Nets, nets_from_bytes, other_bot, weights},
     levels::{BOTS, level},
 };
 
@@ -40,6 +40,10 @@ impl Playable for Kelp {
         let marginals = Belief::of(view).marginals();
         let octopus = marginals.map(|zone| (zone[Block::Octopus as usize] * 1000.0).round() / 1000.0);
         Some(serde_json::json!({ "octopus": octopus }))
+    }
+
+    fn weights(name: &str) -> Option<String> {
+        weights::<Self>(name)
     }
 
     fn hint(view: &View, legal: &[Self::Action], seed: u64) -> Hint {

@@ -48,6 +48,8 @@ pub struct Pairing<G: Playable> {
 pub struct PairingReport {
     /// The two players.
     pub players: [String; 2],
+    /// Hashes of the weights they play with, if they have learned anything.
+    pub weights: [Option<String>; 2],
     /// Deals played, each twice.
     pub deals: u64,
     /// The share of the first player, over both games of each deal.
@@ -98,6 +100,7 @@ impl<G: Playable> Pairing<G> {
         let Measured { value, margin } = series.mean();
         Ok(PairingReport {
             players: self.players.clone(),
+            weights: [0, 1].map(|player| G::weights(&self.players[player])),
             deals: self.deals,
             share: value,
             margin,

@@ -12,6 +12,9 @@ use crate::{
 /// The names of the levels, weakest first, and the yardstick.
 pub(crate) const BOTS: &[&str] = &["drifter", "novice", "casual", "skilled", "expert", "master", "greedy"];
 
+/// Those that play by learned weights.
+pub(crate) const LEARNED: &[&str] = &["skilled", "policy", "expert", "master"];
+
 /// How much a searching level tries: candidates, playouts, plies.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {

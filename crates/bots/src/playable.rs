@@ -42,6 +42,9 @@ pub trait Playable: Game {
     /// If there is none.
     fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
 
+    /// A hash of the weights that the bot of this name plays with, if it has learned anything.
+    fn weights(name: &str) -> Option<String>;
+
     /// What a strong player would consider with this view; `seed` decides which worlds it imagines.
     fn hint(view: &Self::View, legal: &[Self::Action], seed: u64) -> Hint;
 

@@ -13,7 +13,7 @@ use search::Value;
 use crate::{
     Bot, Effort, Hint, Levelled, Playable, UnknownBot,
     hint::hint,
-    learn::{Nets, nets_from_bytes, other_bot},
+    learn::{Nets, nets_from_bytes, other_bot, weights},
     levels::{BOTS, level},
 };
 
@@ -43,6 +43,10 @@ impl Playable for SaltPaper {
         let gains: serde_json::Map<_, _> = in_sight(view).into_iter().map(gain).collect();
         let worth: serde_json::Map<_, _> = hand.iter().map(worth).collect();
         Some(serde_json::json!({ "gains": gains, "worth": worth }))
+    }
+
+    fn weights(name: &str) -> Option<String> {
+        weights::<Self>(name)
     }
 
     fn hint(view: &View, legal: &[Self::Action], seed: u64) -> Hint {

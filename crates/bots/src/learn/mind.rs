@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use game_core::{Audience, MAX_SEATS, Seat};
 use search::{
-    Policy, Rollout, Value, draw,
-    net::{Candidates, Input, Net, Trace, loss::softmax},
+    Policy, Rollout, Value, draw, fingerprint,
+    net::{Candidates, Encoding, Input, Net, Trace, loss::softmax},
 };
 
 use super::Learner;
@@ -18,6 +18,16 @@ pub struct Nets {
     pub policies: Vec<Net>,
     /// The critic: how the victory will probably be shared, the seat to decide first.
     pub critic: Net,
+}
+
+impl Nets {
+    /// Tells these weights from all others, in results.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        let files: Vec<Vec<u8>> =
+            self.policies.iter().chain([&self.critic]).map(|net| net.to_bytes(Encoding::Half)).collect();
+        format!("{:016x}", fingerprint(&files))
+    }
 }
 
 /// Nets with room to think in.

@@ -4,7 +4,7 @@
 use std::{path::Path, sync::Arc};
 
 use super::{Learner, NetBot, Nets, Thinker, read_nets};
-use crate::{Bot, UnknownBot, playable::reference};
+use crate::{Bot, Levelled, UnknownBot, levels::LEARNED, playable::reference};
 
 /// The reference player or the learned player of this name.
 ///
@@ -15,17 +15,29 @@ pub fn other_bot<G: Learner>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> 
     reference::<G>(name).or_else(|| by_name::<G>(name)).ok_or_else(unknown)
 }
 
+/// A hash of the weights that the player of this name plays with.
+pub fn weights<G: Levelled>(name: &str) -> Option<String> {
+    match name.split_once('=') {
+        Some(("net", folder)) => Some(nets_in::<G>(folder)?.hash()),
+        Some(("think", rest)) => Some(nets_in::<G>(rest.rsplitn(4, ':').nth(3)?)?.hash()),
+        _ => LEARNED.contains(&name).then(|| G::nets().hash()),
+    }
+}
+
+fn nets_in<G: Learner>(folder: &str) -> Option<Arc<Nets>> {
+    read_nets::<G>(Path::new(folder)).ok().map(Arc::new)
+}
+
 fn by_name<G: Learner>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let (kind, rest) = name.split_once('=')?;
-    let nets = |folder: &str| read_nets::<G>(Path::new(folder)).ok().map(Arc::new);
     match kind {
-        "net" => Some(Box::new(follower::<G>(nets(rest)?))),
+        "net" => Some(Box::new(follower::<G>(nets_in::<G>(rest)?))),
         "think" => {
             let mut parts = rest.rsplitn(4, ':');
             let mut number = || parts.next()?.parse::<u32>().ok();
             let (plies, playouts, candidates) = (number()?, number()?, number()?);
             let settings = Thinker::settings::<G>(candidates as usize, playouts, plies);
-            Some(Box::new(Thinker::new(nets(parts.next()?)?, settings)))
+            Some(Box::new(Thinker::new(nets_in::<G>(parts.next()?)?, settings)))
         }
         _ => None,
     }

@@ -95,9 +95,11 @@ fn meetings(players: usize, reach: usize) -> u64 {
 }
 
 fn pairing_line(report: &PairingReport) -> String {
+    let weights =
+        report.weights.iter().flatten().fold(String::new(), |text, hash| format!("{text}; weights {hash}"));
     format!(
         "{} against {}: {:.1} % ± {:.1} over {} deals played twice; {:.1} % and {:.1} % by seat; won both games of \
-         {} of {} decided deals; {:.1} and {:.1} µs a decision",
+         {} of {} decided deals; {:.1} and {:.1} µs a decision{weights}",
         report.players[0],
         report.players[1],
         100.0 * report.share,
@@ -173,6 +175,9 @@ fn print(report: &ArenaReport) -> anyhow::Result<()> {
             100.0 * seat.win_share_95,
             seat.mean_points,
         ))?;
+        if let Some(weights) = &seat.weights {
+            say(format!("          weights {weights}"))?;
+        }
     }
     for (reason, count) in &report.ends {
         say(format!("  ended by {reason}: {count}"))?;

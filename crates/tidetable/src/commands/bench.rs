@@ -1,6 +1,7 @@
 //! `tidetable bench`: how fast the rules are on this machine.
 
 mod belief;
+mod thinking;
 
 use std::{hint::black_box, time::Instant};
 
@@ -11,7 +12,7 @@ use kelp::Kelp;
 use rand_core::SeedableRng;
 use serde::Serialize;
 
-use self::belief::BeliefReport;
+use self::{belief::BeliefReport, thinking::LevelReport};
 use super::{arena, data::KelpData, say, say_json};
 
 /// Random play on one core, with the legal list made for every decision.
@@ -25,6 +26,9 @@ pub(crate) struct Args {
     options: String,
     #[command(flatten)]
     data: KelpData,
+    /// Also how long each level takes for an answer, and its memory; some minutes.
+    #[arg(long)]
+    levels: bool,
     /// About how many seconds each measurement takes.
     #[arg(long, default_value_t = 2.0, value_parser = positive)]
     seconds: f64,
@@ -52,6 +56,14 @@ struct Report {
     allocations_per_step: f64,
     views_per_second: f64,
     imagined_worlds_per_second: f64,
+    /// From a position in the middle to the end, at random.
+    rollouts_per_second: f64,
+    /// The same with every decision by the learned policy.
+    policy_rollouts_per_second: f64,
+    /// Decisions weighed by the learned policy.
+    evaluations_per_second: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    levels: Vec<LevelReport>,
     /// Only of games in which somebody works out where hidden things are.
     #[serde(skip_serializing_if = "Option::is_none")]
     belief_update: Option<BeliefReport>,
@@ -87,6 +99,21 @@ fn print(report: &Report) -> anyhow::Result<()> {
     say(format!("  {:>12.4} allocations per step", report.allocations_per_step))?;
     say(format!("  {:>12.0} views per second", report.views_per_second))?;
     say(format!("  {:>12.0} imagined worlds per second", report.imagined_worlds_per_second))?;
+    say(format!(
+        "  {:>12.0} random rollouts per second from the middle to the end",
+        report.rollouts_per_second
+    ))?;
+    say(format!("  {:>12.0} rollouts per second by the learned policy", report.policy_rollouts_per_second))?;
+    say(format!(
+        "  {:>12.0} decisions per second weighed by the learned policy",
+        report.evaluations_per_second
+    ))?;
+    for level in &report.levels {
+        say(format!(
+            "  {:>12.3} ms for half of the answers of {}, {:.3} ms for 95 % of them; {:.1} MB at most",
+            level.median_ms, level.level, level.p95_ms, level.peak_mb
+        ))?;
+    }
     let Some(belief) = &report.belief_update else { return Ok(()) };
     say(format!(
         "  {:>12.1} µs at worst for the belief to follow a turn of the Octopus ({:.1} on average of {} turns)",
@@ -114,6 +141,8 @@ impl Visitor for Bench<'_> {
         let seen: Vec<_> = positions.iter().map(|game| game.view(seat_to_move(game))).collect();
         let worlds =
             per_second(seconds / 4.0, &seen, &mut |view| drop(black_box(G::imagine(view, &mut rng))));
+        let mut rollout = thinking::Roller::<G>::new("drifter")?;
+        let mut policy = thinking::Roller::<G>::new("skilled")?;
         Ok(Report {
             game: G::ID,
             options: options.to_string(),
@@ -125,6 +154,10 @@ impl Visitor for Bench<'_> {
             allocations_per_step: allocations_per_step::<G>(&options),
             views_per_second: views,
             imagined_worlds_per_second: worlds,
+            rollouts_per_second: every(&mut |game| thinking::rollout(game.clone(), &mut rollout)),
+            policy_rollouts_per_second: every(&mut |game| thinking::rollout(game.clone(), &mut policy)),
+            evaluations_per_second: thinking::evaluations(seconds / 4.0, &positions)?,
+            levels: if self.0.levels { thinking::levels::<G>(&options)? } else { Vec::new() },
             belief_update: belief_update::<G>(&options, seconds)?,
         })
     }
