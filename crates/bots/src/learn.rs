@@ -65,6 +65,12 @@ pub trait Learner: Playable {
     /// asked.
     fn secrets(_view: &Self::View, _chances: &mut Vec<f32>) {}
 
+    /// All worlds that agree with a view, each as likely as any other, if there are at most `most` of them and they can
+    /// be listed.
+    fn every_world(_view: &Self::View, _most: usize) -> Option<Vec<Self>> {
+        None
+    }
+
     /// The true answer.
     fn secret(&self) -> usize {
         0

@@ -9,7 +9,7 @@ mod deal;
 use game_core::Seat;
 use rand_core::Rng;
 
-use self::deal::{Copies, Sizes, deal, number, pick_some};
+use self::deal::{Copies, Sizes, deal, every_way, number, pick_some};
 use crate::{
     cards::Cards,
     game::{PUBLIC, SaltPaper},
@@ -21,28 +21,59 @@ use crate::{
 
 /// Deals a world that agrees with `view`.
 pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> SaltPaper {
-    let mut game = SaltPaper {
-        deck: Cards::EMPTY,
-        held: view.held,
-        hands: view.hands,
-        ghosts: 0,
-        open: view.open,
-        memories: [view.public; 5],
-    };
+    let mut game = SaltPaper::seen_in(view);
     match view.viewer {
         Viewer::Everyone { ghosts } => game.know_all(ghosts),
-        Viewer::Seat(seat) => {
-            game.deal_hidden(view, Some(seat), rng);
-            game.memories[seat.index()] = view.memory;
-            game.memories[seat.index()].disclaim_held(seat, view.held);
-        }
+        Viewer::Seat(seat) => game.deal_hidden(view, Some(seat), rng),
         Viewer::Spectator => game.deal_hidden(view, None, rng),
     }
-    game.remember_own_cards(view.seat());
+    game.remember(view);
     game
 }
 
+/// All worlds that agree with the view of the active player, each as likely as any other, if there are at most `most`.
+pub(crate) fn every_world(view: &View, most: usize) -> Option<Vec<SaltPaper>> {
+    let seat = view.seat().filter(|seat| *seat == view.open.active)?;
+    let ways = every_way(view.memory.all(), sizes_for(&view.open, Some(seat)), most)?;
+    let world = |dealt: [Copies; PLACES]| {
+        let mut game = SaltPaper::seen_in(view);
+        game.ghosts = ghosts_of(&view.open, &dealt)?;
+        game.take_hands(view, &dealt);
+        game.deck = Cards::from_copies(dealt[number(memory::DECK)]);
+        game.remember(view);
+        Some(game)
+    };
+    Some(ways.into_iter().filter_map(world).collect())
+}
+
 impl SaltPaper {
+    /// What lies open in a view, and nothing of what is hidden.
+    fn seen_in(view: &View) -> Self {
+        Self {
+            deck: Cards::EMPTY,
+            held: view.held,
+            hands: view.hands,
+            ghosts: 0,
+            open: view.open,
+            memories: [view.public; 5],
+        }
+    }
+
+    /// Gives the viewer its knowledge, and the others what they must know.
+    fn remember(&mut self, view: &View) {
+        if let Viewer::Seat(seat) = view.viewer {
+            self.memories[seat.index()] = view.memory;
+            self.memories[seat.index()].disclaim_held(seat, view.held);
+        }
+        self.remember_own_cards(view.seat());
+    }
+
+    fn take_hands(&mut self, view: &View, dealt: &[Copies; PLACES]) {
+        for seat in self.open.seats().filter(|seat| view.hand(*seat).is_none()) {
+            self.hands[seat.index()] = Cards::from_copies(dealt[number(memory::hand(seat))]);
+        }
+    }
+
     fn know_all(&mut self, ghosts: Ghosts) {
         self.ghosts = ghosts;
         let mut seen = self.held;
@@ -65,9 +96,7 @@ impl SaltPaper {
             }
         };
         self.ghosts = ghosts;
-        for seat in self.open.seats().filter(|seat| view.hand(*seat).is_none()) {
-            self.hands[seat.index()] = Cards::from_copies(dealt[number(memory::hand(seat))]);
-        }
+        self.take_hands(view, &dealt);
         let mut deck = dealt[number(memory::DECK)];
         if viewer != Some(self.open.active) {
             let held = pick_some(&mut deck, view.open.held_size, rng);

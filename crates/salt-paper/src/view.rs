@@ -75,6 +75,13 @@ impl View {
         view
     }
 
+    /// All worlds that agree with the view of the player whose turn it is, each as likely as any other, if there are at
+    /// most `most` of them.
+    #[must_use]
+    pub fn every_world(&self, most: usize) -> Option<Vec<SaltPaper>> {
+        crate::imagine::every_world(self, most)
+    }
+
     /// The seat this view was made for.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {

@@ -260,3 +260,27 @@ fn sp_inf_01_a_pile_that_is_known_again_holds_what_was_put_there() {
         walk(game, &mut test_rng(seed), &mut Vec::new(), |_, _| ()).unwrap();
     }
 }
+
+#[test]
+fn where_few_worlds_are_possible_all_of_them_are_listed() {
+    let mut rng = test_rng(3);
+    let mut lists = 0;
+    for players in [2, 3] {
+        for _ in 0..8 {
+            let start = SaltPaper::new(&format!("players={players}").parse().unwrap()).unwrap();
+            let visit = |game: &SaltPaper, _: &_| {
+                let Some(seat) = game.turn().seats().iter().next() else { return };
+                let view = game.view(Audience::Seat(seat));
+                let Some(worlds) = view.every_world(64) else { return };
+                lists += 1;
+                assert!(worlds.iter().all(|world| world.view(Audience::Seat(seat)) == view));
+                assert!((0..8).all(|_| worlds.contains(&SaltPaper::imagine(&view, &mut test_rng(lists)))));
+                let truth = game.view(Audience::Everyone);
+                let same = |world: &SaltPaper| json(&world.view(Audience::Everyone)) == json(&truth);
+                assert!(worlds.iter().any(same), "the truth is one of them");
+            };
+            walk(start, &mut rng, &mut Vec::new(), visit).unwrap();
+        }
+    }
+    assert!(lists > 20, "{lists}");
+}

@@ -148,7 +148,9 @@ impl<P: Clone, V: Clone> Lookahead<P, V> {
         let rounds = rounds.max(1);
         let mut first_world = 0;
         for _ in 0..rounds {
-            let worlds = (self.settings.playouts / rounds / left as u32).max(1);
+            let planned = (self.settings.playouts / rounds / left as u32).max(1);
+            // Where all worlds can be gone through, they are: then nothing is left to the luck of the deal.
+            let worlds = planned.next_multiple_of(race.worlds.count().unwrap_or(1));
             let round = Round { first_world, worlds, entries: &entries[..left] };
             let worths = race.round(&round, self.settings.threads, &self.policy, &self.value);
             for row in worths.chunks_exact(left) {

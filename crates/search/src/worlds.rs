@@ -8,6 +8,16 @@ use crate::BotRng;
 pub trait Worlds<G: Game>: Sync {
     /// The next world; the same `rng` gives the same world.
     fn deal(&self, rng: &mut BotRng) -> G;
+
+    /// How many worlds there are, if they are few, equally likely and can all be gone through.
+    fn count(&self) -> Option<u32> {
+        None
+    }
+
+    /// World number `number`: one of a fresh deal, or where [`Worlds::count`] counts them, each in its turn.
+    fn numbered(&self, _number: u32, rng: &mut BotRng) -> G {
+        self.deal(rng)
+    }
 }
 
 /// The worlds of [`Game::imagine`]: as likely as chance alone makes them.

@@ -22,7 +22,15 @@ pub struct Believed<'a, G: Learner> {
     /// not asked.
     weights: Vec<f32>,
     most: f32,
+    /// All worlds, where they are few.
+    all: Vec<G>,
 }
+
+/// Up to how many worlds are gone through one by one instead of being drawn by lot.
+const FEW: usize = 64;
+
+/// More than [`FEW`] and prime: steps of this size come to every world before they come to one again.
+const STRIDE: usize = 67;
 
 impl<'a, G: Learner> Believed<'a, G> {
     /// The belief of these nets.
@@ -36,7 +44,8 @@ impl<'a, G: Learner> Believed<'a, G> {
             *weight = if *chance > 1e-6 { *weight / chance } else { 0.0 };
         }
         let most = weights.iter().copied().fold(0.0, f32::max);
-        Self { view, weights, most }
+        let all = G::every_world(view, FEW).unwrap_or_default();
+        Self { view, weights, most, all }
     }
 }
 
@@ -57,6 +66,17 @@ impl<G: Learner> Worlds<G> for Believed<'_, G> {
             world = G::imagine(self.view, rng);
         }
         world
+    }
+
+    fn count(&self) -> Option<u32> {
+        (!self.all.is_empty()).then_some(self.all.len() as u32)
+    }
+
+    fn numbered(&self, number: u32, rng: &mut BotRng) -> G {
+        if self.all.is_empty() {
+            return self.deal(rng);
+        }
+        self.all[number as usize * STRIDE % self.all.len()].clone()
     }
 }
 

@@ -144,6 +144,11 @@ impl Learner for SaltPaper {
         Options { players, extra_salt: below(rng, 8) == 0 }
     }
 
+    /// Few are left when the deck is short.
+    fn every_world(view: &View, most: usize) -> Option<Vec<Self>> {
+        view.every_world(most)
+    }
+
     fn stage(&self) -> u32 {
         u32::from(self.round())
     }

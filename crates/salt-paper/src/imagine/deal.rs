@@ -53,6 +53,44 @@ pub(super) fn deal(may_be: &[Places; CARDS], mut room: Sizes, rng: &mut impl Rng
     dealt
 }
 
+/// All ways to deal every copy to a place it can be in so that all places are full, if there are at most `most`.
+pub(super) fn every_way(may_be: &[Places; CARDS], room: Sizes, most: usize) -> Option<Vec<[Copies; PLACES]>> {
+    let mut copies: Vec<(usize, Places)> =
+        may_be.iter().copied().enumerate().filter(|(_, places)| *places != 0).collect();
+    // Those with the least choice first: then what does not fit is noticed early.
+    copies.sort_by_key(|(_, places)| places.count_ones());
+    let mut list = List { ways: Vec::new(), most, steps: most * copies.len() * 4 };
+    list.go_on(&copies, room, [0; PLACES]).then_some(list.ways)
+}
+
+/// The ways found so far.
+struct List {
+    ways: Vec<[Copies; PLACES]>,
+    most: usize,
+    /// How many more steps are worth it.
+    steps: usize,
+}
+
+impl List {
+    /// Lists the ways to deal the rest; false if there are too many.
+    fn go_on(&mut self, copies: &[(usize, Places)], room: Sizes, dealt: [Copies; PLACES]) -> bool {
+        if self.steps == 0 || self.ways.len() > self.most {
+            return false;
+        }
+        self.steps -= 1;
+        let Some(((copy, places), rest)) = copies.split_first() else {
+            self.ways.push(dealt);
+            return self.ways.len() <= self.most;
+        };
+        places_of(*places).filter(|place| room[*place] > 0).all(|place| {
+            let (mut room, mut dealt) = (room, dealt);
+            room[place] -= 1;
+            dealt[place] |= 1 << copy;
+            self.go_on(rest, room, dealt)
+        })
+    }
+}
+
 /// Hardly any view has more.
 const USUAL_CLASSES: usize = 16;
 

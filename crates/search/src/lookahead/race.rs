@@ -66,7 +66,7 @@ impl<G: Game, W: Worlds<G>> Race<'_, G, W> {
         for number in range {
             let mut dice =
                 BotRng::seed_from_u64(self.seed ^ u64::from(number).wrapping_mul(0xd134_2543_de82_ef95));
-            let world = self.worlds.deal(&mut dice);
+            let world = self.worlds.numbered(number, &mut dice);
             let game = game.get_or_insert_with(|| world.clone());
             let complete = worths.len();
             for entry in entries {

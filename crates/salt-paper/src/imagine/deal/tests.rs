@@ -2,7 +2,7 @@
 
 use game_testkit::test_rng;
 
-use super::{PLACES, Places, Sizes, deal, number, places_of};
+use super::{Copies, PLACES, Places, Sizes, deal, every_way, number, places_of};
 use crate::card::CARDS;
 
 const DEALS: u32 = 60_000;
@@ -31,12 +31,18 @@ fn check(may_be: &[Places], sizes: &[(Places, u8)]) {
     assert!(ways.len() > 1, "there is something to deal");
     let mut table = [0; CARDS];
     table[..may_be.len()].copy_from_slice(may_be);
+    let way_of = |dealt: &[Copies; PLACES]| -> Vec<usize> {
+        let place_of = |copy| (0..PLACES).find(|place| dealt[*place] >> copy & 1 != 0);
+        (0..may_be.len()).filter_map(place_of).collect()
+    };
+    let mut listed: Vec<_> = every_way(&table, room, ways.len()).unwrap().iter().map(way_of).collect();
+    listed.sort();
+    assert_eq!(listed, ways, "the list is complete");
+    assert!(every_way(&table, room, ways.len() - 1).is_none(), "a list that is too long is not begun");
     let mut counts = vec![0_u32; ways.len()];
     let mut rng = test_rng(7);
     for _ in 0..DEALS {
-        let dealt = deal(&table, room, &mut rng);
-        let place_of = |copy| (0..PLACES).find(|place| dealt[*place] >> copy & 1 != 0);
-        let way: Vec<usize> = (0..may_be.len()).filter_map(place_of).collect();
+        let way = way_of(&deal(&table, room, &mut rng));
         let index = ways.iter().position(|found| *found == way).expect("every deal is one of the ways");
         counts[index] += 1;
     }
