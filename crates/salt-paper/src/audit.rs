@@ -33,7 +33,7 @@ fn places(game: &SaltPaper, piles: [Cards; 2]) -> impl Iterator<Item = Cards> {
 }
 
 fn conserved(game: &SaltPaper, piles: [Cards; 2]) -> Result<(), String> {
-    let whole = Cards::box_of(game.open.options.extra_salt);
+    let whole = game.open.options.shuffled();
     let places = || places(game, piles);
     let count: u32 = places().map(|cards| u32::from(cards.len())).sum();
     if count == u32::from(whole.len()) && places().fold(Cards::EMPTY, Cards::plus) == whole {

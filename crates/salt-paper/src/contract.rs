@@ -9,6 +9,7 @@ use crate::{
     open::Phase,
     options::Options,
     pile::Pile,
+    reduced::{LARGEST, SMALLEST},
 };
 
 impl Secrets for SaltPaper {
@@ -29,7 +30,8 @@ impl SaltPaper {
             Audience::Spectator | Audience::Everyone => None,
         };
         let in_last_round = |seat: Seat| open.last.is_some_and(|last| last.cards(seat).contains(card));
-        if card.family().is_extra() && !open.options.extra_salt || open.seats().any(in_last_round) {
+        let played_with = open.options.shuffled().count(card);
+        if played_with == 0 || open.seats().any(in_last_round) {
             return false;
         }
         let mut hidden = self.deck.count(card);
@@ -38,7 +40,7 @@ impl SaltPaper {
         }
         // Whoever laid the lobster has looked into the deck.
         let looked = own.is_some_and(|seat| !open.tables[seat.index()].family(Family::Lobster).is_empty());
-        hidden == card.copies() && !looked
+        hidden == played_with && !looked
     }
 }
 
@@ -75,6 +77,15 @@ fn three_players_with_extra_salt_keep_the_contract() {
 #[test]
 fn four_players_with_extra_salt_keep_the_contract() {
     run("players=4 extra_salt=yes", 20, 20);
+}
+
+#[test]
+fn reduced_games_keep_the_contract() {
+    for cards in SMALLEST..=LARGEST {
+        for players in 2..=4 {
+            run(&format!("players={players} cards={cards} rounds={} call=2", 1 + cards % 3), 10, 10);
+        }
+    }
 }
 
 #[test]

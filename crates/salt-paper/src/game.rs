@@ -157,13 +157,13 @@ impl Game for SaltPaper {
             ending: None,
             totals: [0; 4],
             hand_sizes: [0; 4],
-            deck_size: Cards::box_of(options.extra_salt).len(),
+            deck_size: options.shuffled().len(),
             held_size: 0,
             piles: Piles::EMPTY,
             laid: Laid::NONE,
             last: None,
         };
-        let deck = Cards::box_of(options.extra_salt);
+        let deck = options.shuffled();
         let hands = [Cards::EMPTY; 4];
         let mut blank = Memory::BLANK;
         let shuffled = SeenEvent::RoundBegan { round: 1, starter: seat, extra_salt: options.extra_salt };

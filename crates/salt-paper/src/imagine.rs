@@ -83,7 +83,7 @@ impl SaltPaper {
         for pile in Pile::BOTH {
             seen = seen.plus(self.open.piles.cards(pile, ghosts));
         }
-        self.deck = Cards::box_of(self.open.options.extra_salt).minus(seen);
+        self.deck = self.open.options.shuffled().minus(seen);
     }
 
     fn deal_hidden(&mut self, view: &View, viewer: Option<Seat>, rng: &mut impl Rng) {

@@ -14,7 +14,6 @@ use crate::{
     open::Phase,
     pile::Pile,
     play::Effect,
-    round::CALL_POINTS,
     score::reaches,
 };
 
@@ -84,7 +83,7 @@ impl SaltPaper {
 
     #[inline]
     pub(crate) fn has_call_points(&self) -> bool {
-        reaches(CALL_POINTS, self.own_hand(), self.open.tables[self.open.active.index()])
+        reaches(self.open.options.call, self.own_hand(), self.open.tables[self.open.active.index()])
     }
 
     /// Whether `action` shows `seat` something it cannot know yet.

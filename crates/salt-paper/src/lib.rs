@@ -27,6 +27,7 @@ mod open;
 mod options;
 mod pile;
 mod play;
+mod reduced;
 mod round;
 mod score;
 mod sheet;

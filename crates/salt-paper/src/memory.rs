@@ -17,6 +17,7 @@ use crate::{
     cards::Cards,
     event::SeenEvent,
     open::Open,
+    options::Options,
     pile::Pile,
 };
 
@@ -113,7 +114,7 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn observe(&mut self, own: Option<Seat>, seen: &SeenEvent, open: &Open) {
         match *seen {
-            SeenEvent::RoundBegan { extra_salt, .. } => self.shuffle(extra_salt),
+            SeenEvent::RoundBegan { .. } => self.shuffle(&open.options),
             SeenEvent::Opened { pile: to, card } => self.move_one(card, DECK, pile(to)),
             SeenEvent::Discarded { pile: to, card, .. } => {
                 self.move_one(card, DECK, pile(to));
@@ -183,11 +184,23 @@ impl Memory {
     }
 
     /// Every card is in the deck.
-    fn shuffle(&mut self, extra_salt: bool) {
-        let cards = if extra_salt { CARDS } else { BASE_CARDS };
+    fn shuffle(&mut self, options: &Options) {
+        let cards = if options.extra_salt { CARDS } else { BASE_CARDS };
         *self = Self::BLANK;
         self.may_be[..cards].fill(DECK);
         self.may_be[CARDS + 1] = DECK;
+        if options.cards.is_some() {
+            self.leave_out_others(options.shuffled());
+        }
+    }
+
+    /// Copies that are not played with are in no place.
+    #[cold]
+    fn leave_out_others(&mut self, played_with: Cards) {
+        let copies = played_with.bits();
+        for (copy, places) in self.may_be[..CARDS].iter_mut().enumerate() {
+            *places *= (copies >> copy & 1) as Places;
+        }
     }
 
     fn lay(&mut self, seat: Seat, cards: [Card; 2], starfish: Option<Card>) {

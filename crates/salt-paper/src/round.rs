@@ -12,16 +12,11 @@ use crate::{
     score::{Score, score},
 };
 
-/// The points that allow to end the round (SP-END-01).
-pub(crate) const CALL_POINTS: u8 = 7;
-/// SP-GAM-03: more rounds than this are not played.
-pub(crate) const MAX_ROUNDS: u8 = 200;
-
 impl SaltPaper {
     /// SP-RND-01: all cards are shuffled, hands are empty, and two cards are to be turned up.
     pub(crate) fn begin_round(&mut self, starter: Seat, events: &mut impl Sink<Event>) {
         let extra_salt = self.open.options.extra_salt;
-        self.deck = Cards::box_of(extra_salt);
+        self.deck = self.open.options.shuffled();
         self.held = Cards::EMPTY;
         self.hands = [Cards::EMPTY; 4];
         self.ghosts = 0;
@@ -176,7 +171,7 @@ impl SaltPaper {
         if result.end != RoundEnd::Void && self.open.totals.iter().any(|total| *total >= target) {
             return self.finish(Ending::Target, events); // SP-GAM-01
         }
-        if self.open.round == MAX_ROUNDS {
+        if self.open.round == self.open.options.rounds {
             return self.finish(Ending::RoundLimit, events); // SP-GAM-03
         }
         self.open.round += 1;

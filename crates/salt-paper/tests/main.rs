@@ -9,4 +9,5 @@ mod knowledge;
 mod notation;
 mod pairs;
 mod points;
+mod reduced;
 mod taking;

@@ -68,7 +68,11 @@ fn play_allocates_nothing() {
     for players in 2..=4 {
         for extra_salt in [false, true] {
             let before = ALLOCATIONS.with(Cell::get);
-            let steps = play_games(Options { players, extra_salt }, &mut legal, u64::from(players));
+            let steps = play_games(
+                Options { players, extra_salt, ..Options::default() },
+                &mut legal,
+                u64::from(players),
+            );
             let after = ALLOCATIONS.with(Cell::get);
             assert!(steps > 2_000, "whole games were played");
             assert_eq!(after - before, 0, "{players} players");

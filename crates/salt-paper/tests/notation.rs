@@ -65,6 +65,9 @@ fn options_read_back_and_name_the_remedy() {
         ("", "players=2 extra_salt=no"),
         ("players=3", "players=3 extra_salt=no"),
         ("extra_salt=yes players=4", "players=4 extra_salt=yes"),
+        ("cards=8", "players=2 extra_salt=no cards=8"),
+        ("call=3 rounds=1 cards=8", "players=2 extra_salt=no cards=8 rounds=1 call=3"),
+        ("call=7 rounds=200", "players=2 extra_salt=no"),
     ] {
         let options: Options = text.parse().unwrap();
         assert_eq!(options.to_string(), full);
@@ -78,11 +81,17 @@ fn options_read_back_and_name_the_remedy() {
         ("extra_salt=maybe", "extra_salt=yes"),
         ("salt", "players=2"),
         ("players=2 players=3", "give it once"),
+        ("cards=58", "leave it out for all"),
+        ("cards=3", "4 to 12"),
+        ("cards=many", "choose a number"),
+        ("cards=8 extra_salt=yes", "drop extra_salt=yes"),
+        ("rounds=0", "1 to 200"),
+        ("call=8", "1 to 7"),
     ] {
         let error = text.parse::<Options>().unwrap_err().to_string();
         assert!(error.contains(remedy), "{error}");
     }
-    assert!(SaltPaper::new(&Options { players: 5, extra_salt: false }).is_err());
+    assert!(SaltPaper::new(&Options { players: 5, ..Options::default() }).is_err());
     let json = serde_json::to_string(&Options::default()).unwrap();
     assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), Options::default());
     assert_eq!(serde_json::from_str::<Options>("{}").unwrap(), Options::default());

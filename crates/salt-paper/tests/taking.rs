@@ -7,7 +7,7 @@ use salt_paper::{Chance, Options, SaltPaper};
 #[test]
 fn sp_rnd_01_a_round_begins_with_two_open_cards_and_empty_hands() {
     for players in 2..=4 {
-        let game = SaltPaper::new(&Options { players, extra_salt: false }).unwrap();
+        let game = SaltPaper::new(&Options { players, ..Options::default() }).unwrap();
         let starters: Vec<_> = game.outcomes();
         assert_eq!(starters.len(), players as usize, "everybody may start");
         assert!(

@@ -4,12 +4,14 @@
 //! of the victory less a half ([`share_less_half`]); seat 1 gets the opposite.
 
 mod cfr;
+mod profile;
 mod response;
 mod tree;
 
 use thiserror::Error;
 
 pub use cfr::Solution;
+pub use profile::Profile;
 pub use tree::{GameTree, InformationSet};
 
 use game_core::{Outcome, Seat};
@@ -29,19 +31,15 @@ pub enum Unsolvable {
         /// How many there are.
         seats: usize,
     },
-    /// A view does not tell what its player has seen and done before.
-    #[error("the view of seat {seat} forgets what the player has done or seen: {view}")]
-    Forgetful {
+    /// A view tells what no event has told its player.
+    #[error("the view of seat {seat} tells what the player has not perceived: {view}")]
+    Unperceived {
         /// Whose view.
         seat: Seat,
-        /// The view that two different pasts lead to.
+        /// One of two views that the same past leads to.
         view: String,
     },
 }
-
-/// How likely each action is in each information set of a tree, for both seats.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Profile(pub(crate) Vec<f64>);
 
 /// The usual stake: the share of the victory of seat 0, less a half.
 #[must_use]

@@ -141,7 +141,7 @@ impl Learner for SaltPaper {
     fn practice(rng: &mut BotRng) -> Options {
         const WEIGHTED: [u8; 10] = [2, 2, 2, 2, 2, 2, 3, 3, 4, 4];
         let players = WEIGHTED[below(rng, 10) as usize];
-        Options { players, extra_salt: below(rng, 8) == 0 }
+        Options { players, extra_salt: below(rng, 8) == 0, ..Options::default() }
     }
 
     /// Few are left when the deck is short.

@@ -1,11 +1,15 @@
 //! A whole game written out, with the information sets of both players.
+//!
+//! A player tells two positions apart if it has perceived different events or acted differently on the way to them;
+//! what its view shows may be less. Chance that follows chance is one node, and where only the order of its gifts
+//! differs they are the same.
 
 use std::{collections::HashMap, ops::Range};
 
-use game_core::{Audience, Game, Ignore, Outcome, Seat, Turn};
+use game_core::{Audience, Game, Outcome, Seat, Turn};
 
-use super::{Profile, Unsolvable};
-use crate::{Bot, Cancel, bot_rng, fingerprint};
+use super::Unsolvable;
+use crate::fingerprint::{fingerprint, mix};
 
 /// All that a game can become from one position on. Nodes stand in the order of a walk from the root, so every node
 /// comes after its parent.
@@ -15,8 +19,11 @@ pub struct GameTree<G: Game> {
     /// The children of all nodes, each with the chance that leads there (1 after a decision).
     pub(super) children: Vec<(u32, f64)>,
     pub(super) sets: Vec<InformationSet<G>>,
-    index: HashMap<(Seat, u64), Vec<u32>>,
-    choices: usize,
+    /// The set of each past.
+    by_past: HashMap<(Seat, u64), u32>,
+    /// The first set of each view.
+    pub(super) by_view: HashMap<(Seat, u64), u32>,
+    pub(super) choices: usize,
     limit: usize,
 }
 
@@ -53,6 +60,8 @@ pub struct InformationSet<G: Game> {
     pub(super) before: Option<(u32, u32)>,
     /// Where its probabilities begin in a profile.
     pub(super) first: usize,
+    /// The first set with the same view: whoever sees no more than the view does the same in both.
+    pub(super) like: u32,
     pub(super) nodes: Vec<u32>,
 }
 
@@ -62,21 +71,34 @@ impl<G: Game> InformationSet<G> {
     }
 }
 
-/// The last own decision of each player on the way to a node.
-type Memory = [Option<(u32, u32)>; 2];
+/// What a player brings along to a node.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Past {
+    /// Stands for all that the player has perceived and done.
+    print: u64,
+    /// Its last own decision, and which action it took there.
+    before: Option<(u32, u32)>,
+}
+
+/// The pasts of both players.
+type Pasts = [Past; 2];
+
+/// What chance can lead to before somebody decides, with its probability.
+type Gift<G> = (G, Pasts, f64);
 
 impl<G: Game> GameTree<G> {
     /// Writes out the game from `root` on; `stake` says what an end is worth to seat 0.
     ///
     /// # Errors
-    /// If there are more than `limit` nodes, not two players, or a view forgets its player's past.
+    /// If there are more than `limit` nodes, not two players, or a view tells more than its player has perceived.
     pub fn build(root: &G, stake: impl Fn(&Outcome) -> f64, limit: usize) -> Result<Self, Unsolvable> {
         if root.seats() != 2 {
             return Err(Unsolvable::WrongSeats { seats: root.seats() });
         }
         let (nodes, children, sets) = (Vec::new(), Vec::new(), Vec::new());
-        let mut tree = Self { nodes, children, sets, index: HashMap::new(), choices: 0, limit };
-        tree.grow(root, [None; 2], &stake)?;
+        let (by_past, by_view) = (HashMap::new(), HashMap::new());
+        let mut tree = Self { nodes, children, sets, by_past, by_view, choices: 0, limit };
+        tree.grow(root, [Past::default(); 2], &stake)?;
         Ok(tree)
     }
 
@@ -92,58 +114,7 @@ impl<G: Game> GameTree<G> {
         &self.sets
     }
 
-    /// The profile in which both seats follow `policy`: given a view and the legal actions, a probability for each.
-    ///
-    /// # Panics
-    /// If the policy's numbers are no probabilities.
-    pub fn profile(&self, mut policy: impl FnMut(&G::View, &[G::Action]) -> Vec<f64>) -> Profile {
-        let mut profile = Vec::with_capacity(self.choices);
-        for set in &self.sets {
-            let weights = policy(&set.view, &set.actions);
-            let sum: f64 = weights.iter().sum();
-            assert_eq!(weights.len(), set.actions.len(), "a probability for each action");
-            assert!((sum - 1.0).abs() < 1e-3 && weights.iter().all(|weight| *weight >= 0.0), "{weights:?}");
-            profile.extend(weights.iter().map(|weight| weight / sum));
-        }
-        Profile(profile)
-    }
-
-    /// The profile in which both seats are played by `bot`: how often it took each action when asked `samples` times
-    /// with different random streams.
-    pub fn profile_of(&self, bot: &mut dyn Bot<G>, samples: u32, seed: u64) -> Profile {
-        let mut number = 0;
-        self.profile(|view, actions| {
-            let mut parts = vec![0.0; actions.len()];
-            for _ in 0..samples {
-                number += 1;
-                let mut rng = bot_rng(seed, Seat::at(0), number);
-                let choice = bot.choose(view, actions, &mut rng, &Cancel::default());
-                parts[choice] += 1.0 / f64::from(samples);
-            }
-            parts
-        })
-    }
-
-    /// The profile in which everything is equally likely.
-    #[must_use]
-    pub fn uniform(&self) -> Profile {
-        self.profile(|_, actions| vec![1.0 / actions.len() as f64; actions.len()])
-    }
-
-    /// What `profile` does with `view` in `seat`; `None` if the tree has no such decision.
-    #[must_use]
-    pub fn look_up<'a>(&self, profile: &'a Profile, seat: Seat, view: &G::View) -> Option<&'a [f64]> {
-        let places = self.index.get(&(seat, fingerprint(view)))?;
-        let place = places.iter().find(|place| self.sets[**place as usize].view == *view)?;
-        Some(&profile.0[self.sets[*place as usize].choices()])
-    }
-
-    fn grow(
-        &mut self,
-        game: &G,
-        memory: Memory,
-        stake: &impl Fn(&Outcome) -> f64,
-    ) -> Result<u32, Unsolvable> {
+    fn grow(&mut self, game: &G, pasts: Pasts, stake: &impl Fn(&Outcome) -> f64) -> Result<u32, Unsolvable> {
         if self.nodes.len() == self.limit {
             return Err(Unsolvable::TooLarge { limit: self.limit });
         }
@@ -152,10 +123,10 @@ impl<G: Game> GameTree<G> {
                 let outcome = game.outcome().expect("a game that is over has an outcome");
                 Ok(self.push(Kind::End { stake: stake(&outcome) }, 0))
             }
-            Turn::Chance => self.grow_chance(game, memory, stake),
+            Turn::Chance => self.grow_chance(game, pasts, stake),
             turn => {
                 let seat = turn.seats().iter().next().expect("somebody is asked");
-                self.grow_decision(game, seat, memory, stake)
+                self.grow_decision(game, seat, pasts, stake)
             }
         }
     }
@@ -163,16 +134,16 @@ impl<G: Game> GameTree<G> {
     fn grow_chance(
         &mut self,
         game: &G,
-        memory: Memory,
+        pasts: Pasts,
         stake: &impl Fn(&Outcome) -> f64,
     ) -> Result<u32, Unsolvable> {
-        let outcomes = game.outcomes();
-        let tickets = f64::from(game.tickets());
-        let node = self.push(Kind::Chance, outcomes.len());
-        for (at, (outcome, weight)) in self.nodes[node as usize].children().zip(outcomes) {
-            let mut next = game.clone();
-            next.resolve_unchecked(outcome, &mut Ignore);
-            self.children[at] = (self.grow(&next, memory, stake)?, f64::from(weight) / tickets);
+        let mut gifts = Vec::new();
+        unwrap_gifts(game, pasts, 1.0, &mut gifts);
+        merge_gifts(&mut gifts);
+        let node = self.push(Kind::Chance, gifts.len());
+        for (at, (next, pasts, chance)) in self.nodes[node as usize].children().zip(gifts) {
+            let pasts = pasts.map(|past| Past { print: mix(past.print, 0), ..past });
+            self.children[at] = (self.grow(&next, pasts, stake)?, chance);
         }
         Ok(node)
     }
@@ -181,45 +152,51 @@ impl<G: Game> GameTree<G> {
         &mut self,
         game: &G,
         seat: Seat,
-        memory: Memory,
+        pasts: Pasts,
         stake: &impl Fn(&Outcome) -> f64,
     ) -> Result<u32, Unsolvable> {
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
-        let set = self.set_of(game.view(Audience::Seat(seat)), seat, &actions, memory[seat.index()])?;
+        let set = self.set_of(game.view(Audience::Seat(seat)), seat, &actions, pasts[seat.index()])?;
         let node = self.push(Kind::Decision { set }, actions.len());
         self.sets[set as usize].nodes.push(node);
+        let mut events = Vec::new();
         for (number, at) in self.nodes[node as usize].children().enumerate() {
-            let mut next = game.clone();
-            next.act_unchecked(seat, actions[number], &mut Ignore);
-            let mut memory = memory;
-            memory[seat.index()] = Some((set, number as u32));
-            self.children[at] = (self.grow(&next, memory, stake)?, 1.0);
+            let (mut next, mut pasts) = (game.clone(), pasts);
+            events.clear();
+            next.act_unchecked(seat, actions[number], &mut events);
+            let own = &mut pasts[seat.index()];
+            *own = Past { print: mix(own.print, number as u64), before: Some((set, number as u32)) };
+            for (seat, past) in Seat::all(2).zip(&mut pasts) {
+                past.print = seen_prints::<G>(&events, seat).fold(past.print, mix);
+            }
+            self.children[at] = (self.grow(&next, pasts, stake)?, 1.0);
         }
         Ok(node)
     }
 
-    /// The set of this view. Two nodes of a set must share the player's whole past and offer the same choice.
+    /// The set of this past. Two nodes of a set must show the player the same and offer the same choice.
     fn set_of(
         &mut self,
         view: G::View,
         seat: Seat,
         actions: &[G::Action],
-        before: Option<(u32, u32)>,
+        past: Past,
     ) -> Result<u32, Unsolvable> {
-        let places = self.index.entry((seat, fingerprint(&view))).or_default();
-        if let Some(place) = places.iter().find(|place| self.sets[**place as usize].view == view) {
+        if let Some(place) = self.by_past.get(&(seat, past.print)) {
             let known = &self.sets[*place as usize];
-            if known.before == before && known.actions == actions {
+            if known.before == past.before && known.view == view && known.actions == actions {
                 return Ok(*place);
             }
-            return Err(Unsolvable::Forgetful { seat, view: format!("{view:?}") });
+            return Err(Unsolvable::Unperceived { seat, view: format!("{view:?}") });
         }
         let place = self.sets.len() as u32;
-        places.push(place);
-        let (first, actions, nodes) = (self.choices, actions.to_vec(), Vec::new());
+        self.by_past.insert((seat, past.print), place);
+        let like = *self.by_view.entry((seat, fingerprint(&view))).or_insert(place);
+        let like = if like == place || self.sets[like as usize].view == view { like } else { place };
+        let (before, first, actions, nodes) = (past.before, self.choices, actions.to_vec(), Vec::new());
         self.choices += actions.len();
-        self.sets.push(InformationSet { seat, view, actions, before, first, nodes });
+        self.sets.push(InformationSet { seat, view, actions, before, first, like, nodes });
         Ok(place)
     }
 
@@ -229,4 +206,48 @@ impl<G: Game> GameTree<G> {
         self.nodes.push(Node { kind, first, count: count as u32 });
         self.nodes.len() as u32 - 1
     }
+}
+
+/// The prints of what `seat` perceives of `events`.
+fn seen_prints<G: Game>(events: &[G::Event], seat: Seat) -> impl Iterator<Item = u64> {
+    events
+        .iter()
+        .filter_map(move |event| G::project(event, Audience::Seat(seat)))
+        .map(|seen| fingerprint(&seen))
+}
+
+/// Follows all of chance until somebody must decide or the game is over. The order of what chance brings meanwhile tells
+/// nobody anything: prints are added up.
+fn unwrap_gifts<G: Game>(game: &G, pasts: Pasts, chance: f64, gifts: &mut Vec<Gift<G>>) {
+    if game.turn() != Turn::Chance {
+        return gifts.push((game.clone(), pasts, chance));
+    }
+    let tickets = f64::from(game.tickets());
+    let mut events = Vec::new();
+    for (outcome, weight) in game.outcomes() {
+        let (mut next, mut pasts) = (game.clone(), pasts);
+        events.clear();
+        next.resolve_unchecked(outcome, &mut events);
+        for (seat, past) in Seat::all(2).zip(&mut pasts) {
+            past.print = seen_prints::<G>(&events, seat).fold(past.print, u64::wrapping_add);
+        }
+        unwrap_gifts(&next, pasts, chance * f64::from(weight) / tickets, gifts);
+    }
+}
+
+/// Makes one gift of those that nobody can ever tell apart.
+fn merge_gifts<G: Game>(gifts: &mut Vec<Gift<G>>) {
+    let mut places: HashMap<[u64; 2], Vec<usize>> = HashMap::new();
+    let mut merged: Vec<Gift<G>> = Vec::new();
+    for gift in gifts.drain(..) {
+        let alike = places.entry(gift.1.map(|past| past.print)).or_default();
+        match alike.iter().find(|place| merged[**place].0 == gift.0) {
+            Some(place) => merged[*place].2 += gift.2,
+            None => {
+                alike.push(merged.len());
+                merged.push(gift);
+            }
+        }
+    }
+    *gifts = merged;
 }

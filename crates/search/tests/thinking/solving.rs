@@ -79,9 +79,17 @@ fn a_solution_can_be_looked_up_by_view() {
 }
 
 #[test]
-fn forgetful_views_and_trees_too_large_are_refused() {
-    let forgetful = GameTree::build(&goofspiel(4, false), share_less_half, 200_000);
-    assert!(matches!(forgetful, Err(Unsolvable::Forgetful { .. })));
+fn what_a_view_forgets_its_player_still_knows() {
+    let trees =
+        [true, false].map(|memory| GameTree::build(&goofspiel(4, memory), share_less_half, 200_000).unwrap());
+    let [remembering, forgetful] = &trees;
+    assert_eq!((forgetful.size(), forgetful.sets().len()), (remembering.size(), remembering.sets().len()));
+    let profile = forgetful.solve(1e-3, 5_000).profile;
+    assert!(forgetful.exploitability(&profile) <= 1e-3);
+}
+
+#[test]
+fn trees_too_large_are_refused() {
     let large = GameTree::build(&goofspiel(5, true), share_less_half, 1000);
     assert!(matches!(large, Err(Unsolvable::TooLarge { limit: 1000 })));
 }
