@@ -52,3 +52,13 @@ web-is-worth = Now it is worth { $count ->
     [one] { $count } point
    *[other] { $count } points
 } to you.
+
+carry-title = Continue on another device
+carry-how = Scan this code with the other device, or open the private link there. The same table comes up, with your seat.
+carry-code = Code of the private link to your seat
+carry-copy = Copy the private link
+carry-warning = Whoever has this link holds your seat.
+    .help = They see your cards and play in your place. Show it to nobody and send it only to yourself.
+carry-none = This browser holds no seat at this table.
+carry-replace-ask = This browser already holds a seat at this table. Give it up and take the one from the link?
+carry-replace = Take the other seat

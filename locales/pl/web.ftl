@@ -54,3 +54,13 @@ web-is-worth = Teraz jest dla ciebie warta { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }.
+
+carry-title = Graj dalej na innym urządzeniu
+carry-how = Zeskanuj ten kod drugim urządzeniem albo otwórz tam prywatny link. Pojawi się ten sam stół z twoim miejscem.
+carry-code = Kod prywatnego linku do twojego miejsca
+carry-copy = Kopiuj prywatny link
+carry-warning = Kto ma ten link, ten ma twoje miejsce.
+    .help = Widzi twoje karty i gra za ciebie. Nikomu go nie pokazuj i wysyłaj go tylko do siebie.
+carry-none = Ta przeglądarka nie ma miejsca przy tym stole.
+carry-replace-ask = Ta przeglądarka ma już miejsce przy tym stole. Oddać je i zająć miejsce z linku?
+carry-replace = Zajmij to drugie miejsce

@@ -62,19 +62,67 @@ it('Kelp between two browsers: a reload brings back the same screen, a lost line
   expect(await watcher.locator(`button.pick.legal`).count()).toBe(0);
 });
 
-it('another device takes the same seat by its token and shows the same screen', async () => {
-  const [host, guest, other] = [await person(), await person(), await person()];
+/** Takes the private link of the seat from the table's menu. */
+async function carry(page: Page): Promise<string> {
+  await page.getByLabel('Open the menu').click();
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Continue on another device' });
+  await dialog.getByText('Whoever has this link holds your seat.').waitFor();
+  expect(await dialog.getByRole('img', { name: 'Code of the private link' }).isVisible()).toBe(true);
+  await dialog.getByRole('button', { name: 'Copy the private link' }).click();
+  await page.getByText('Copied').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Every address a page asks the server for, as it goes over the line (without what stands behind #), and where it says it comes from. */
+function addressesOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url().replace(/#.*/, ''), request.headers()['referer'] ?? ''));
+  page.on('websocket', (socket) => sent.push(socket.url()));
+  return sent;
+}
+
+it('another device takes the same seat by a private link and shows the same screen', async () => {
+  const [host, guest, other] = [await person({ permissions: ['clipboard-read', 'clipboard-write'] }), await person(), await person()];
   const link = await invite(host, 'salt-paper');
   await join(guest, link);
   await host.getByRole('button', { name: 'I am ready' }).click();
   await host.locator('.status').waitFor();
-  const players = [{ page: host, choose: choices(2) }, { page: guest, choose: choices(3) }];
-  for (let turn = 0; turn < 20; turn++) for (const player of players) await step(player);
-  const kept = await host.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('tidetable.keys.')));
-  await other.goto(base());
-  await other.evaluate((entries) => entries.forEach(([name, value]) => localStorage.setItem(name, value)), kept);
-  await other.goto(link);
-  await other.locator('.status').waitFor();
+  // In the middle of a move that may still be taken back.
+  const drafting = () => host.locator('.status').getByText('Which pile shall the other card go to?').isVisible();
+  await playOn([{ page: host, choose: choices(2), prefer: /^Deck/, until: drafting }, { page: guest, choose: choices(3) }]);
   const before = await settled(host);
+  const carried = await carry(host);
+  expect(carried).toMatch(/^[^#]+#seat=[\w-]{32}$/);
+  const [address, token = ''] = carried.split('#seat=');
+  expect(address).toBe(link);
+  const sent = addressesOf(other);
+  await other.goto(carried);
+  await other.locator('.status').waitFor();
   await expect.poll(() => screen(other)).toBe(before);
+  // The token is out of the address bar and of the way back, and no address that was asked for had it.
+  expect(other.url()).toBe(link);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.filter((text) => text.includes(token))).toEqual([]);
+
+  // The seat is kept: it is there again after a reload, and each device follows what the other does.
+  await other.reload();
+  await other.locator('.status').waitFor();
+  await expect.poll(() => screen(other)).toBe(before);
+  await playOn([{ page: other, choose: choices(4) }, { page: guest, choose: choices(5), until: () => host.getByText('Oles is taking a card').isVisible() }]);
+  await expect.poll(async () => (await screen(other)) === (await screen(host))).toBe(true);
+  expect((await screen(other)).match(/You keep .+\nYou put .+ on the \w+ pile/g)).not.toBeNull();
+
+  // Whoever holds another seat already is asked first.
+  await guest.goto(carried);
+  await guest.getByRole('dialog').getByText('This browser already holds a seat').waitFor();
+  await guest.getByRole('button', { name: 'Cancel' }).click();
+  await guest.reload();
+  await guest.locator('.status').waitFor();
+  expect(await settled(guest)).not.toBe(await settled(host));
+  await guest.goto(carried);
+  await guest.getByRole('dialog').getByRole('button', { name: 'Take the other seat' }).click();
+  await expect.poll(async () => (await screen(guest)) === (await screen(host))).toBe(true);
 });

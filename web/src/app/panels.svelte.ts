@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 
 export type Panel =
   | { kind: 'settings' }
+  | { kind: 'carry'; table: string }
   | { kind: 'rules'; game: string; rule: string | null }
   | { kind: 'confirm'; text: string; yes: string; then: () => void };
 

@@ -54,6 +54,8 @@ export class TableSession {
   #queue: Scene[] = [];
   /** The stamp the last command led to. */
   #awaited: Stamp | null = null;
+  /** The version in the middle of whose draft this screen came: once it is told, its beginning is asked for. */
+  #unheard: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, token?: string) {
@@ -167,8 +169,13 @@ export class TableSession {
   #remember(scene: Scene, since: Stamp | null): void {
     if (since === null) {
       this.#news = [];
+      this.#unheard = scene.state.stamp.draft > 0 ? scene.state.stamp.version : null;
       if (scene.state.phase !== 'lobby') void this.#recall();
       return;
+    }
+    if (this.#unheard !== null && scene.state.stamp.version > this.#unheard) {
+      this.#unheard = null;
+      void this.#recall();
     }
     const kept = this.#news.filter(({ state }) => !older(since, state.stamp));
     this.#news = scene.events.length ? [...kept, scene] : kept;
