@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { choices, playOn, startBot, startKelp, steps } from './player';
+import { choices, playOn, startBot, startKelp, steps, type Play } from './player';
 import { base, person } from './world';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -48,7 +48,7 @@ it('finds nothing serious on any page', async () => {
 async function lookAt(page: Page, name: string, looks: number): Promise<string[]> {
   const found: string[] = [];
   for (let look = 0; look < looks; look++) {
-    await steps({ page, choose: choices(look * 7 + 1) }, 7);
+    await steps({ page, choose: choices(look * 7 + 1) }, 12);
     found.push(...(await findings(page, `${name} ${look}`)));
   }
   await page.getByText('The table in words').click();
@@ -60,15 +60,82 @@ it('finds nothing serious at the tables', async () => {
   const found: string[] = [];
   for (const side of ['Octopus', 'Shark'] as const) {
     await startKelp(page, base(), side);
-    found.push(...(await lookAt(page, side, 2)));
+    found.push(...(await lookAt(page, side, 1)));
   }
   await startBot(page, base(), 'Sea Salt & Paper');
-  found.push(...(await lookAt(page, 'Sea Salt & Paper', 2)));
+  found.push(...(await lookAt(page, 'Sea Salt & Paper', 1)));
   await page.getByText('The table in words').click();
-  await playOn([{ page, choose: choices(2), prefer: /^(STOP|Next round|Close)/ }]);
-  found.push(...(await findings(page, 'over')));
+  expect([...new Set(found)]).toEqual([]);
+});
+
+/** Plays until something is on the screen; false if the game ends before. */
+async function playTo(play: Play, thing: string): Promise<boolean> {
+  const there = () => play.page.locator(thing).first().isVisible();
+  await playOn([{ ...play, until: there }]);
+  return there();
+}
+
+it('finds nothing serious in the end of a round, of a game and in its replay', async () => {
+  const page = await person();
+  const play = { page, choose: choices(2), prefer: /^STOP/ };
+  await page.goto(`${base()}/new/salt-paper`);
+  await page.getByText('Drifter', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await playTo(play, '.veil')).toBe(true);
+  await page.getByRole('dialog', { name: 'Result of round 1' }).waitFor();
+  const found = await findings(page, 'end of a round');
+  await playOn([{ ...play, prefer: /^(STOP|Next round|Close)/ }]);
+  await page.getByRole('region', { name: /You win!|You lost|Shared victory/ }).waitFor();
+  found.push(...(await findings(page, 'Sea Salt & Paper over')));
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await page.getByText(/Step 0/).waitFor();
   found.push(...(await findings(page, 'replay')));
   expect([...new Set(found)]).toEqual([]);
+});
+
+it('finds nothing serious in a confrontation and in the end of Kelp', async () => {
+  const page = await person();
+  // The two open cards go by themselves after a while; here they wait until they were looked at.
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    const patient = (then: () => void, wait = 0) => setTimeout(then, wait === 2600 ? 600_000 : wait);
+    globalThis.setTimeout = patient as typeof setTimeout;
+  });
+  const found: string[] = [];
+  const choosing = '.stage .choices button';
+  let met = false;
+  for (let game = 0; game < 6 && !met; game++) {
+    await startKelp(page, base(), 'Octopus');
+    met = await playTo({ page, choose: choices(game + 1), avoid: '.stage' }, choosing);
+  }
+  expect(met).toBe(true);
+  await page.getByRole('dialog', { name: 'Confrontation' }).waitFor();
+  found.push(...(await findings(page, 'confrontation')));
+  await page.locator(choosing).first().click();
+  await page.locator('.stage .close').waitFor();
+  found.push(...(await findings(page, 'confrontation, open')));
+  await page.locator('.stage .close').click();
+  await playOn([{ page, choose: choices(3), prefer: /^Close/ }]);
+  await page.getByRole('region', { name: /You win!|You lost/ }).waitFor();
+  found.push(...(await findings(page, 'Kelp over')));
+  expect([...new Set(found)]).toEqual([]);
+});
+
+it('finds nothing serious on the curtain between two at one screen, nor in the private link', async () => {
+  const page = await person();
+  const found: string[] = [];
+  for (const game of ['salt-paper', 'kelp']) {
+    await page.goto(`${base()}/new/${game}?with=screen`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByText(/Hand the screen to/).waitFor();
+    found.push(...(await findings(page, `curtain of ${game}`)));
+  }
+  await page.getByRole('button', { name: /show my table/ }).first().click();
+  await page.locator('.status').waitFor();
+  await page.getByLabel('Open the menu').click();
+  found.push(...(await findings(page, 'menu')));
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
+  await page.getByRole('dialog', { name: 'Continue on another device' }).waitFor();
+  found.push(...(await findings(page, 'private link')));
+  expect(found).toEqual([]);
 });

@@ -49,6 +49,72 @@ it('a finished game: its replay step by step, from every side, to share and to t
   await expect.poll(() => page.locator(`a[href="${id}"]`).count()).toBe(0);
 });
 
+/** A game that ends at once: somebody sits down under a name, against a bot, and resigns. */
+async function resigned(game: string, name: string): Promise<string> {
+  const page = await person();
+  await page.goto(`${base()}/new/${game}?with=friend`);
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Add a bot').selectOption({ label: 'Drifter' });
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.locator('.status').waitFor();
+  await page.getByLabel('Open the menu').click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('region', { name: 'You lost' }).waitFor();
+  return page.url().replace('/t/', '/replay/').replace(base(), '');
+}
+
+it('the list of replays is filtered by game and by player, in its address too', async () => {
+  const games = [await resigned('kelp', 'Zoriana'), await resigned('salt-paper', 'Zoriana'), await resigned('kelp', 'Witold')];
+  const page = await person();
+  await page.goto(base());
+  await page.getByRole('region', { name: 'Kelp: Shark vs Octopus' }).getByRole('link', { name: 'Replays' }).click();
+  /** Which of the three are on the screen. */
+  const seen = async () => {
+    const links = await page.locator('main li a').evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    return games.map((game) => links.includes(game));
+  };
+  await expect.poll(seen).toEqual([true, false, true]);
+  await page.getByRole('searchbox', { name: 'Player' }).fill('Zoriana');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect.poll(seen).toEqual([true, false, false]);
+  expect(page.url()).toContain('player=Zoriana');
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect.poll(seen).toEqual([true, true, false]);
+  await page.reload();
+  await expect.poll(seen).toEqual([true, true, false]);
+  expect(await page.getByRole('searchbox', { name: 'Player' }).inputValue()).toBe('Zoriana');
+  await page.goBack();
+  await expect.poll(seen).toEqual([true, false, false]);
+  await page.getByRole('searchbox', { name: 'Player' }).fill('Nobody of this name');
+  await page.keyboard.press('Enter');
+  await page.getByText('No finished games here yet.').waitFor();
+  await page.getByRole('searchbox', { name: 'Player' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect.poll(seen).toEqual([true, false, true]);
+});
+
+it('the board stays turned and as large as it was made, at the next table too', async () => {
+  const page = await person();
+  await startKelp(page, base(), 'Octopus');
+  const width = async () => Math.round((await page.locator('.forest').boundingBox())?.width ?? 0);
+  const before = await width();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeGreaterThan(before);
+  const larger = await width();
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  await page.locator('.forest.flipped').waitFor();
+  await page.reload();
+  await page.locator('.forest.flipped').waitFor();
+  expect(await width()).toBe(larger);
+  await startKelp(page, base(), 'Shark');
+  await page.locator('.forest.flipped').waitFor();
+  expect(await width()).toBe(larger);
+  await page.getByRole('button', { name: 'Smaller' }).click();
+  await expect.poll(width).toBe(before);
+});
+
 it('the story leads back to each moment, and the table in words says and does the same', async () => {
   const page = await person();
   await startBot(page, base(), 'Sea Salt & Paper');

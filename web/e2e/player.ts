@@ -18,6 +18,8 @@ export interface Play {
   choose: (count: number) => number;
   /** Names of what to click first if it is there, e.g. the call that ends a round. */
   prefer?: RegExp;
+  /** Leaves alone what stands in here. */
+  avoid?: string;
   /** With a finger instead of a mouse. */
   tap?: boolean;
   /** Ends the loop early. */
@@ -34,12 +36,13 @@ interface Wish {
   legal: string;
   covering: string;
   prefer: string;
+  avoid: string;
   /** From 0 to 1: which of the things. */
   chance: number;
 }
 
 /** Looks for something to do, in the page: only what can be seen and reached with a mouse counts. */
-function look({ legal, covering, prefer, chance }: Wish): Glance {
+function look({ legal, covering, prefer, avoid, chance }: Wish): Glance {
   const reach = (element: Element): { x: number; y: number } | null => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();
@@ -52,7 +55,7 @@ function look({ legal, covering, prefer, chance }: Wish): Glance {
   const labelOf = (element: Element) => element.querySelector('.visually-hidden')?.textContent ?? element.textContent ?? '';
   const above = document.querySelector(covering);
   if (above) return { at: reach(above), over: false };
-  const things = [...document.querySelectorAll<HTMLElement>(legal)].filter((element) => element.offsetWidth > 0 && !element.closest('[inert]'));
+  const things = [...document.querySelectorAll<HTMLElement>(legal)].filter((element) => element.offsetWidth > 0 && !element.closest(avoid));
   const wanted = prefer ? things.filter((element) => new RegExp(prefer).test(labelOf(element))) : [];
   const among = wanted.length ? wanted : things;
   const first = Math.floor(chance * among.length);
@@ -64,8 +67,8 @@ function look({ legal, covering, prefer, chance }: Wish): Glance {
 }
 
 /** Clicks one thing that can be done; what was seen before. */
-export async function step({ page, choose, prefer, tap }: Play): Promise<Glance> {
-  const seen = await page.evaluate(look, { legal: LEGAL, covering: OVERLAY, prefer: prefer?.source ?? '', chance: choose(4096) / 4096 });
+export async function step({ page, choose, prefer, avoid, tap }: Play): Promise<Glance> {
+  const seen = await page.evaluate(look, { legal: LEGAL, covering: OVERLAY, prefer: prefer?.source ?? '', avoid: ['[inert]', ...(avoid ? [avoid] : [])].join(), chance: choose(4096) / 4096 });
   if (seen.at && tap) await page.touchscreen.tap(seen.at.x, seen.at.y);
   else if (seen.at) await page.mouse.click(seen.at.x, seen.at.y);
   return seen;
