@@ -46,6 +46,10 @@ pub trait Learner: Playable {
     /// Whether a player must mix what it does, or is read.
     const MIXES: bool = false;
 
+    /// How much clearer preferences are in play than while learning, where staying undecided is rewarded: logits are
+    /// multiplied by this. Found by trial.
+    const SHARPNESS: f32 = 1.0;
+
     /// The seat whose view this is.
     fn seat_of(view: &Self::View) -> Seat;
 

@@ -21,6 +21,7 @@ impl Learner for Kelp {
     const CRITIC_INPUTS: usize = seeing::FEATURES;
     const SECRETS: usize = 9;
     const MIXES: bool = true;
+    const SHARPNESS: f32 = 3.0;
 
     fn seat_of(view: &View) -> Seat {
         if view.viewer == Viewer::Octopus { OCTOPUS } else { SHARK }

@@ -32,7 +32,7 @@ pub struct Calibration {
 #[must_use]
 pub fn calibrate<G: Learner>(nets: &Arc<Nets>, options: &G::Options, games: u64, seed: u64) -> Calibration {
     let mut sum = Calibration { games, ..Calibration::default() };
-    let mut mind = Mind::new(nets.clone());
+    let mut mind = Mind::playing::<G>(nets.clone());
     for number in 0..games {
         let mut rng = BotRng::seed_from_u64(seed.wrapping_add(number.wrapping_mul(0xd134_2543_de82_ef95)));
         play::<G>(&mut mind, options, &mut rng, &mut sum);

@@ -38,6 +38,7 @@ pub struct Mind {
     active: Vec<u16>,
     candidates: Candidates,
     weights: Vec<f32>,
+    sharpness: f32,
 }
 
 impl Mind {
@@ -45,7 +46,13 @@ impl Mind {
     #[must_use]
     pub fn new(nets: Arc<Nets>) -> Self {
         let (trace, active, candidates) = (Trace::default(), Vec::new(), Candidates::default());
-        Self { nets, trace, active, candidates, weights: Vec::new() }
+        Self { nets, trace, active, candidates, weights: Vec::new(), sharpness: 1.0 }
+    }
+
+    /// A mind for play, with its preferences as clear as the game wants them.
+    #[must_use]
+    pub fn playing<G: Learner>(nets: Arc<Nets>) -> Self {
+        Self { sharpness: G::SHARPNESS, ..Self::new(nets) }
     }
 
     /// The features last read.
@@ -76,7 +83,7 @@ impl Mind {
     pub fn chances<G: Learner>(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> &[f32] {
         self.logits::<G>(seat, view, legal);
         self.weights.clear();
-        self.weights.extend_from_slice(self.trace.scores());
+        self.weights.extend(self.trace.scores().iter().map(|logit| self.sharpness * logit));
         softmax(&mut self.weights);
         &self.weights
     }
@@ -185,10 +192,10 @@ impl NetBot {
         Self { mind: Mind::new(nets), mixed: false }
     }
 
-    /// A player that does each thing as often as its policy says, and cannot be read.
+    /// A player that does each thing as often as its policy, made clearer, says, and cannot be read.
     #[must_use]
-    pub fn mixed(nets: Arc<Nets>) -> Self {
-        Self { mind: Mind::new(nets), mixed: true }
+    pub fn mixed<G: Learner>(nets: Arc<Nets>) -> Self {
+        Self { mind: Mind::playing::<G>(nets), mixed: true }
     }
 }
 

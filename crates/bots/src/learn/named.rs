@@ -46,5 +46,5 @@ fn by_name<G: Learner>(name: &str) -> Option<Box<dyn Bot<G>>> {
 /// A player that follows the policy: mixed where mixing matters.
 #[must_use]
 pub fn follower<G: Learner>(nets: Arc<Nets>) -> NetBot {
-    if G::MIXES { NetBot::mixed(nets) } else { NetBot::best(nets) }
+    if G::MIXES { NetBot::mixed::<G>(nets) } else { NetBot::best(nets) }
 }
