@@ -22,6 +22,8 @@ export interface Play {
   avoid?: string;
   /** With a finger instead of a mouse. */
   tap?: boolean;
+  /** Is told of everything that lay over the table before it is put away. */
+  read?: (cover: string) => void;
   /** Ends the loop early. */
   until?: () => boolean | Promise<boolean>;
 }
@@ -29,6 +31,8 @@ export interface Play {
 /** What a person takes in at a glance: what to click and where, and whether it is over. */
 interface Glance {
   at: { x: number; y: number } | null;
+  /** What lies over the table, in its own words. */
+  cover: string;
   over: boolean;
 }
 
@@ -54,21 +58,22 @@ function look({ legal, covering, prefer, avoid, chance }: Wish): Glance {
   };
   const labelOf = (element: Element) => element.querySelector('.visually-hidden')?.textContent ?? element.textContent ?? '';
   const above = document.querySelector(covering);
-  if (above) return { at: reach(above), over: false };
+  if (above) return { at: above.closest(avoid) ? null : reach(above), cover: above.closest('dialog')?.textContent ?? '', over: false };
   const things = [...document.querySelectorAll<HTMLElement>(legal)].filter((element) => element.offsetWidth > 0 && !element.closest(avoid));
   const wanted = prefer ? things.filter((element) => new RegExp(prefer).test(labelOf(element))) : [];
   const among = wanted.length ? wanted : things;
   const first = Math.floor(chance * among.length);
   for (const element of [...among.slice(first), ...among.slice(0, first)]) {
     const at = reach(element);
-    if (at) return { at, over: false };
+    if (at) return { at, cover: '', over: false };
   }
-  return { at: null, over: document.querySelector('section.over') !== null };
+  return { at: null, cover: '', over: document.querySelector('section.over') !== null };
 }
 
 /** Clicks one thing that can be done; what was seen before. */
-export async function step({ page, choose, prefer, avoid, tap }: Play): Promise<Glance> {
+export async function step({ page, choose, prefer, avoid, read, tap }: Play): Promise<Glance> {
   const seen = await page.evaluate(look, { legal: LEGAL, covering: OVERLAY, prefer: prefer?.source ?? '', avoid: ['[inert]', ...(avoid ? [avoid] : [])].join(), chance: choose(4096) / 4096 });
+  if (seen.at && seen.cover) read?.(seen.cover);
   if (seen.at && tap) await page.touchscreen.tap(seen.at.x, seen.at.y);
   else if (seen.at) await page.mouse.click(seen.at.x, seen.at.y);
   return seen;

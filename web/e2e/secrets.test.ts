@@ -124,7 +124,8 @@ it('nobody at Sea Salt & Paper is sent another hand', async () => {
   const me = heard.states.find(({ state }) => state.you.seat !== null)?.state.you.seat ?? 1;
   const faces: number[] = [];
   const until = async () => {
-    const revealed = (heard.states.at(-1)?.state.game?.view as SaltView | undefined)?.seats.some((seat) => seat.revealed);
+    // The newest frames may be ahead of the screen, which still shows the hands laid open at the end of a round.
+    const revealed = heard.states.slice(-20).some(({ state }) => (state.game?.view as SaltView | undefined)?.seats.some((seat) => seat.revealed));
     if (!revealed && (await guest.locator('.veil').count()) === 0) faces.push(await guest.locator('.rivals .hand .card').count());
     return false;
   };
