@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod exploit;
 mod hint;
 pub mod kelp;
 mod ladder;
@@ -14,6 +15,7 @@ mod playable;
 pub mod salt_paper;
 
 pub use arena::{Arena, ArenaReport, SeatReport, Tally};
+pub use exploit::{Exploit, ExploitError, ExploitReport, Exploited};
 pub use hint::{Hint, HintedAction};
 pub use ladder::{LadderError, LadderReport, Pairing, PairingReport, Rung, ladder};
 pub use levels::{Effort, Levelled};

@@ -4,6 +4,7 @@ pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod calibrate;
 mod data;
+pub(crate) mod exploit;
 pub(crate) mod fuzz;
 pub(crate) mod hint;
 pub(crate) mod load;

@@ -33,6 +33,8 @@ enum Command {
     Play(commands::play::Args),
     /// Let bots play each other and count who wins.
     Arena(commands::arena::Args),
+    /// Solve a reduced game and measure how much a perfect opponent wins against bots.
+    Exploit(commands::exploit::Args),
     /// Measure how well the Shark guesses where the Octopus is.
     Calibrate(commands::calibrate::Args),
     /// Advise the player who is to move in a record.
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         Command::Load(args) => commands::load::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Arena(args) => commands::arena::run(&args),
+        Command::Exploit(args) => commands::exploit::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Hint(args) => commands::hint::run(&args),
         Command::Record(args) => commands::record::run(&args),

@@ -341,3 +341,17 @@ fn the_belief_of_the_shark_is_shown_to_both_sides() {
     let text = played(&["--seed", "5", "--lang", "en"], "belief\nquit\n");
     assert!(text.contains("Please answer"));
 }
+
+#[test]
+fn a_reduced_game_is_solved_and_bots_are_measured() {
+    let game = ["exploit", "--game", "salt-paper", "--options", "cards=4 rounds=1 call=1"];
+    let report = json(&[&game[..], &["--bots", "drifter,casual", "--samples", "2000", "--json"]].concat());
+    let value = report["value"].as_f64().unwrap();
+    assert!((value - 0.5).abs() < 1e-3, "{report}");
+    let loses = report["bots"][0]["exploitability"].as_f64().unwrap();
+    assert!((loses - 1.0 / 12.0).abs() < 0.01, "{report}");
+    let table = output(&[&game[..], &["--bots", "drifter,casual", "--samples", "2"]].concat());
+    assert!(table.lines().count() == 4 && table.contains("casual"), "{table}");
+    check_refused(&[&game[..], &["--bots", "drifter", "--nodes", "50"]].concat(), "", &["50 nodes"]);
+    check_refused(&[&game[..], &["--bots", "kraken"]].concat(), "", &["kraken"]);
+}

@@ -17,6 +17,8 @@ pub(super) struct Practice<G: Learner> {
     past: Vec<Mind>,
     critic: Mind,
     teacher: Box<dyn Bot<G>>,
+    /// The only options that are played with, if not those of [`Learner::practice`].
+    options: Option<G::Options>,
     legal: Vec<G::Action>,
     secrets: Vec<f32>,
     met: Vec<(Seat, [f32; MAX_SEATS])>,
@@ -47,12 +49,13 @@ pub(super) struct Manner {
 }
 
 impl<G: Learner> Practice<G> {
-    pub(super) fn new(nets: &Arc<Nets>, past: &[Arc<Nets>]) -> Self {
+    pub(super) fn new(nets: &Arc<Nets>, past: &[Arc<Nets>], options: Option<G::Options>) -> Self {
         Self {
             now: Mind::new(nets.clone()),
             past: past.iter().map(|nets| Mind::new(nets.clone())).collect(),
             critic: Mind::new(nets.clone()),
             teacher: G::bot("greedy").expect("every game has a greedy player"),
+            options,
             legal: Vec::new(),
             secrets: Vec::new(),
             met: Vec::new(),
@@ -61,7 +64,8 @@ impl<G: Learner> Practice<G> {
 
     /// Plays one game and adds its decisions to `batch`.
     pub(super) fn play(&mut self, manner: Manner, rng: &mut BotRng, batch: &mut Batch) {
-        let mut game = G::new(&G::practice(rng)).expect("practice games can be played");
+        let options = self.options.clone().unwrap_or_else(|| G::practice(rng));
+        let mut game = G::new(&options).expect("practice games can be played");
         let players = self.players(&game, manner, rng);
         let first = batch.samples.len();
         self.met.clear();

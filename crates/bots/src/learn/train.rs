@@ -1,8 +1,8 @@
 //! The school: batches of practice games, and some passes of the optimiser over each.
 
-use std::{marker::PhantomData, sync::Arc, thread};
+use std::{sync::Arc, thread};
 
-use game_core::{MAX_SEATS, below};
+use game_core::{BadOptions, MAX_SEATS, below};
 use rand_core::SeedableRng;
 use search::net::{
     Adam, AdamSettings, Candidates, Gradients, Head, Net, Scorer, Shape, Trace,
@@ -73,7 +73,7 @@ pub struct Trainer<G: Learner> {
     critic_optimiser: Adam,
     seed: u64,
     progress: Progress,
-    game: PhantomData<G>,
+    options: Option<G::Options>,
 }
 
 /// What one thread has learnt from its part of a step.
@@ -104,7 +104,16 @@ impl<G: Learner> Trainer<G> {
         let optimisers = nets.policies.iter().map(Adam::new).collect();
         let critic_optimiser = Adam::new(&nets.critic);
         let (nets, past, progress) = (Arc::new(nets), Vec::new(), Progress::default());
-        Self { settings, nets, past, optimisers, critic_optimiser, seed, progress, game: PhantomData }
+        Self { settings, nets, past, optimisers, critic_optimiser, seed, progress, options: None }
+    }
+
+    /// The same run, with games of these options only.
+    ///
+    /// # Errors
+    /// If no game can be played with them.
+    pub fn with_options(self, options: G::Options) -> Result<Self, BadOptions> {
+        G::new(&options)?;
+        Ok(Self { options: Some(options), ..self })
     }
 
     /// The nets as they are now.
@@ -161,7 +170,7 @@ impl<G: Learner> Trainer<G> {
         let manner = Manner { lesson, nostalgia, variety, trust };
         let play = |worker: usize| {
             let mut rng = BotRng::seed_from_u64(self.stream(worker));
-            let mut practice = Practice::<G>::new(&self.nets, &self.past);
+            let mut practice = Practice::<G>::new(&self.nets, &self.past, self.options.clone());
             let mut batch = Batch::default();
             while batch.samples.len() < self.settings.decisions {
                 practice.play(manner, &mut rng, &mut batch);

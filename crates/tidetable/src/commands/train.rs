@@ -5,7 +5,7 @@ mod curve;
 use std::{
     fs,
     io::Write as _,
-    path::{Path, PathBuf},
+    path::PathBuf,
     time::{Duration, Instant},
 };
 
@@ -15,7 +15,7 @@ use bots::{
     learn::{Learner, Trainer, TrainerSettings, read_nets, write_nets},
 };
 
-use super::say;
+use super::{arena::options, say};
 use crate::progress::bar;
 
 /// Self-play on this machine's processors. Interrupt it when you like: the last checkpoint stays.
@@ -24,6 +24,9 @@ pub(crate) struct Args {
     /// Which game: salt-paper or kelp.
     #[arg(long)]
     game: String,
+    /// Options of the game, if not the usual mixture of them is to be learnt.
+    #[arg(long)]
+    options: Option<String>,
     /// How long, in hours; a fraction will do.
     #[arg(long)]
     hours: f64,
@@ -108,6 +111,9 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         units: args.units,
     };
     let mut trainer = Trainer::<G>::new(settings, args.seed, nets);
+    if let Some(text) = &args.options {
+        trainer = trainer.with_options(options::<G>(text, None)?)?;
+    }
     let before = if args.resume {
         curve::end(&fs::read_to_string(curve_file::<G>(args)).unwrap_or_default())
     } else {
@@ -146,7 +152,7 @@ fn checkpoint<G: Learner>(
 ) -> anyhow::Result<()> {
     write_nets::<G>(&args.out, trainer.nets())
         .with_context(|| format!("{} cannot be written", args.out.display()))?;
-    let share = against_greedy::<G>(&args.out)?;
+    let share = against_greedy::<G>(args)?;
     let progress = trainer.progress();
     let path = curve_file::<G>(args);
     let fresh = !args.resume && progress.batches == 0;
@@ -171,14 +177,14 @@ fn checkpoint<G: Learner>(
 }
 
 /// The share of games the nets win against greedy players, sitting in each seat in turn.
-fn against_greedy<G: Learner>(folder: &Path) -> anyhow::Result<f64> {
+fn against_greedy<G: Learner>(args: &Args) -> anyhow::Result<f64> {
     const GAMES: u64 = 400;
-    let options = G::Options::default();
+    let options = options::<G>(args.options.as_deref().unwrap_or_default(), None)?;
     let seats = G::new(&options)?.seats();
     let mut sum = 0.0;
     for own in 0..seats {
         let mut bots = vec!["greedy".to_owned(); seats];
-        bots[own] = format!("net={}", folder.display());
+        bots[own] = format!("net={}", args.out.display());
         let arena =
             Arena::<G> { options: options.clone(), bots, games: GAMES / seats as u64, seed: 77, threads: 1 };
         sum += arena.run(&|| ())?.seats[own].win_share;
