@@ -10,9 +10,9 @@ const wide = async (page: Page) => {
   return needed - (page.viewportSize()?.width ?? 0);
 };
 
-it('a whole game on a phone, nothing wider than the screen, every target large enough', async () => {
+it.each(['Kelp: Shark vs Octopus', 'Sea Salt & Paper'])('a whole game of %s on a phone, nothing wider than the screen, every target large enough', async (game) => {
   const page = await person({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await startBot(page, base(), 'Kelp: Shark vs Octopus');
+  await startBot(page, base(), game);
   let small: string[] = [];
   const until = async () => {
     expect(await wide(page)).toBeLessThanOrEqual(0);
@@ -112,6 +112,17 @@ it('no table in play is wider than the screen from 360 to 2560 pixels', async ()
     await speak(page, 'Налаштування', 'English');
   }
   expect(found).toEqual([]);
+});
+
+it('where my points come from can be read on a phone and on a desk', async () => {
+  const page = await person();
+  await startBot(page, base(), 'Sea Salt & Paper');
+  await page.getByRole('button', { name: /^You have \d+ points?/ }).click();
+  for (const width of [360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edges = () => page.locator('.points .numbers').evaluate((list) => { const { left, right } = list.getBoundingClientRect(); return left >= 0 && right <= innerWidth; });
+    await expect.poll(edges).toBe(true);
+  }
 });
 
 it('all three languages, from the browser and switched in place, with nothing left untranslated', async () => {

@@ -116,6 +116,7 @@ it('Sea Salt & Paper for two', async () => {
   await page.getByRole('button', { name: /^First discard pile/ }).click();
   await page.getByText('This rule forbids it').waitFor();
   await shoot(page, 'salt-rule-forbids', TWO);
+  await page.locator('.refused').getByRole('button', { name: 'Close' }).click();
   if (await playTo(play, '.buoy')) await shoot(page, 'salt-calls');
   await playTo({ ...play, prefer: /^LAST CHANCE/ }, '.dusk, .veil');
   await shoot(page, 'salt-last-chance', TWO);
@@ -144,6 +145,12 @@ it('Sea Salt & Paper for four, a line that is lost, and the story', async () => 
   await page.locator('summary[aria-label]').first().click();
   await shoot(page, 'menu', [['phone', 'night']]);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.menu').getByRole('button', { name: 'Continue on another device' }).click();
+  await page.getByRole('dialog', { name: 'Continue on another device' }).waitFor();
+  await shoot(page, 'private-link', TWO);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('summary[aria-label]').first().click();
   await page.locator('.menu').getByRole('button', { name: 'Story of the game' }).click();
   await shoot(page, 'log', [['phone', 'day']]);
   await page.context().setOffline(true);
