@@ -6,6 +6,7 @@ import { choices, startBot, startKelp, step, type Play } from '../e2e/player';
 import { base, person } from '../e2e/world';
 
 const CLICKS = 40;
+const VISITS = 5;
 
 interface Weight {
   code: number;
@@ -32,19 +33,38 @@ function weigh(page: Page): { weight: Weight; done: () => Promise<void> } {
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const middle = (values: readonly number[], part = 0.5) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
 
-/** The first visit to a table by its link, with nothing kept from before. */
-async function firstLoad(name: string, link: string, keys: [string, string][]): Promise<void> {
+/** First visits to a table by its link, each with nothing kept from before. */
+async function firstLoads(name: string, link: string, keys: [string, string][]): Promise<void> {
+  const visits = [];
+  for (let visit = 0; visit < VISITS; visit++) visits.push(await firstLoad(link, keys));
+  const { weight, shift } = visits[0]!;
+  const times = visits.map(({ shown }) => shown);
+  console.log(`${name}: first load ${kb(weight.code)} without fonts in ${weight.files} files (fonts ${kb(weight.fonts)}), table on the screen after ${middle(times).toFixed(0)} ms (${VISITS} visits, the fastest ${Math.min(...times).toFixed(0)} ms), layout shift ${shift.toFixed(3)}`);
+}
+
+async function firstLoad(link: string, keys: [string, string][]) {
   const page = await person();
   await page.addInitScript((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), keys);
+  await page.addInitScript(watchForTable);
   const { weight, done } = weigh(page);
-  const began = Date.now();
   await page.goto(link);
   await page.locator('.status').waitFor();
-  const shown = Date.now() - began;
   await page.waitForLoadState('networkidle');
   await done();
+  const shown = await page.evaluate(() => (globalThis as unknown as { shown: number }).shown);
   const shift = await page.evaluate(layoutShift);
-  console.log(`${name}: first load ${kb(weight.code)} without fonts in ${weight.files} files (fonts ${kb(weight.fonts)}), table on the screen after ${shown} ms, layout shift ${shift.toFixed(3)}`);
+  await page.context().close();
+  return { weight, shown, shift };
+}
+
+/** Notes in the page when the table was first drawn, counted from the beginning of the visit. */
+function watchForTable(): void {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('.status')) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => setTimeout(() => ((globalThis as unknown as { shown: number }).shown = performance.now())));
+  });
+  watcher.observe(document, { childList: true, subtree: true });
 }
 
 /** All shifts since the page began that no click explains. */
@@ -94,10 +114,10 @@ const keysOf = (page: Page) => page.evaluate(() => Object.entries(localStorage) 
 it('report', async () => {
   const page = await person();
   await startKelp(page, base(), 'Octopus');
-  await firstLoad('Kelp', page.url(), await keysOf(page));
+  await firstLoads('Kelp', page.url(), await keysOf(page));
   await clicks('Kelp', { page, choose: choices(3) });
   await startBot(page, base(), 'Sea Salt & Paper');
-  await firstLoad('Sea Salt & Paper', page.url(), await keysOf(page));
+  await firstLoads('Sea Salt & Paper', page.url(), await keysOf(page));
   await clicks('Sea Salt & Paper', { page, choose: choices(4) });
   await page.goto(base());
   await page.waitForLoadState('networkidle');

@@ -4,9 +4,12 @@ import './art/base.css';
 import './app/app.css';
 import App from './App.svelte';
 import { install } from './app/install';
+import { here } from './app/router.svelte';
 import { speak } from './i18n/index.svelte';
 import { chosenLanguage } from './state/settings.svelte';
 
+// Whoever comes to a table needs its page: it is fetched together with the words.
+if (here.route.page === 'table') void import('./pages/Table.svelte');
 await speak(chosenLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
