@@ -50,10 +50,6 @@ pub trait Learner: Playable {
     /// multiplied by this. Found by trial.
     const SHARPNESS: f32 = 1.0;
 
-    /// How much more the habits of others tell in play than while learning, because they play more clearly, too. Found by
-    /// `tidetable calibrate`: the sets that are given 80 % then hold the truth in 80 %.
-    const HABITS: f32 = 1.0;
-
     /// The seat whose view this is.
     fn seat_of(view: &Self::View) -> Seat;
 

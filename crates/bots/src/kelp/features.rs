@@ -22,7 +22,6 @@ impl Learner for Kelp {
     const SECRETS: usize = 9;
     const MIXES: bool = true;
     const SHARPNESS: f32 = 3.0;
-    const HABITS: f32 = 1.2;
 
     fn seat_of(view: &View) -> Seat {
         if view.viewer == Viewer::Octopus { OCTOPUS } else { SHARK }

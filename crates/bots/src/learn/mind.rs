@@ -106,8 +106,7 @@ impl Mind {
         G::features(view, &mut self.active);
         let net = &self.nets.policies[G::policy_of(G::seat_of(view))];
         let outputs = net.forward(&Input { active: &self.active, dense: &[] }, &mut self.trace);
-        let mut answers: Vec<f32> =
-            outputs[..chances.len()].iter().map(|answer| G::HABITS * answer).collect();
+        let mut answers = outputs[..chances.len()].to_vec();
         corrected(&mut answers, &chances);
         answers
     }
