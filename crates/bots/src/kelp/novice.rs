@@ -1,10 +1,11 @@
 //! A beginner of either side: as greedy as the greedy player, but forgetful. It knows what lies open, and nothing of
-//! what it saw before: the Octopus may be under any block that stands hidden.
+//! what it saw before: the Octopus may be under any block that stands hidden. As the Octopus it is in no hurry to hide
+//! when it has been seen.
 
 use game_core::below;
 use kelp::{
     Action, Kelp, Stand, View, Viewer,
-    names::{Block, Word},
+    names::{Block, Card, Pile, Word},
 };
 
 use super::{Marginals, octopus, shark};
@@ -21,12 +22,24 @@ impl Bot<Kelp> for Novice {
         }
         let belief = at_first_sight(view);
         let worth: Box<dyn Fn(Action) -> f64> = match view.viewer {
-            Viewer::Octopus => Box::new(octopus::worth(view, &belief)),
+            Viewer::Octopus => {
+                let worth = octopus::worth(view, &belief);
+                Box::new(
+                    move |action| if hides(view, action) { worth(action).min(CALM) } else { worth(action) },
+                )
+            }
             Viewer::Shark | Viewer::Spectator | Viewer::Everyone => Box::new(shark::worth(view, &belief)),
         };
         let best = legal.iter().map(|action| worth(*action)).enumerate();
         best.max_by(|one, two| one.1.total_cmp(&two.1)).map_or(0, |(index, _)| index)
     }
+}
+
+/// What hiding is worth to it at most: less than nearly everything else.
+const CALM: f64 = 0.1;
+
+fn hides(view: &View, action: Action) -> bool {
+    matches!(action, Action::Play { card } if card == Card::CloudOfInk || view.tables().card(card).pile == Pile::Hide)
 }
 
 /// Where the Octopus may be for somebody who has just sat down.
