@@ -120,7 +120,7 @@ impl Thinker {
             let table = self.table(&worlds, (seat, legal), judge, rng, cancel);
             return Self::duel(&table, self.duel_rounds(), rng);
         }
-        let mut search = Lookahead::new(self.settings, Mind::playing::<G>(self.nets.clone()), judge);
+        let mut search = Lookahead::new(self.settings, Mind::new(self.nets.clone()), judge);
         search.think_in(&worlds, view, legal, rng, cancel)
     }
 
@@ -149,7 +149,7 @@ impl Thinker {
         rng: &mut BotRng,
         cancel: &Cancel,
     ) -> Vec<Vec<f64>> {
-        let mut mind = Mind::playing::<G>(self.nets.clone());
+        let mut mind = Mind::new(self.nets.clone());
         let mut table: Vec<Vec<f64>> = vec![Vec::new(); legal.len()];
         for _ in 0..self.duel_rounds() {
             if cancel.is_cancelled() && !table[0].is_empty() {
