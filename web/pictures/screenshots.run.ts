@@ -117,7 +117,10 @@ it('Sea Salt & Paper for two', async () => {
   await page.getByText('This rule forbids it').waitFor();
   await shoot(page, 'salt-rule-forbids', TWO);
   await page.locator('.refused').getByRole('button', { name: 'Close' }).click();
-  if (await playTo(play, '.buoy')) await shoot(page, 'salt-calls');
+  const called = await playTo(play, '.buoy');
+  const refused = page.locator('.refused').getByRole('button', { name: 'Close' });
+  if (await refused.isVisible()) await refused.click();
+  if (called) await shoot(page, 'salt-calls');
   await playTo({ ...play, prefer: /^LAST CHANCE/ }, '.dusk, .veil');
   await shoot(page, 'salt-last-chance', TWO);
   if (await playTo({ ...play, prefer: /^STOP/ }, '.veil')) await shoot(page, 'salt-round-end');
