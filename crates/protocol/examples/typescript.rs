@@ -1,7 +1,10 @@
-//! Writes `web/src/net/protocol/index.ts`.
+//! Writes the modules of `web/src/net/protocol`.
 
 fn main() -> std::io::Result<()> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/net/protocol");
     std::fs::create_dir_all(folder)?;
-    std::fs::write(format!("{folder}/index.ts"), protocol::typescript())
+    for (file, text) in protocol::typescript() {
+        std::fs::write(format!("{folder}/{file}"), text)?;
+    }
+    Ok(())
 }
