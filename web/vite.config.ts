@@ -13,6 +13,21 @@ export default defineConfig({
     // While working on the client: the server of `cargo run -p tidetable -- serve`, or of TIDETABLE_SERVER.
     proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 2048 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    // Few files, so that the first visit need not wait for one after the other: what every page needs, what every
+    // table needs; each language, each game and each other page by itself.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', tags: ['$initial'], test: (id) => !/src[\\/]main\.ts$/.test(id) },
+            { name: 'table', test: /src[\\/](pages[\\/]Table\.svelte|ui[\\/])/ },
+          ],
+        },
+      },
+    },
+  },
   test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
 });

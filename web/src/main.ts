@@ -6,10 +6,14 @@ import App from './App.svelte';
 import { install } from './app/install';
 import { here } from './app/router.svelte';
 import { speak } from './i18n/index.svelte';
+import { link } from './net/live.svelte';
 import { chosenLanguage } from './state/settings.svelte';
 
-// Whoever comes to a table needs its page: it is fetched together with the words.
-if (here.route.page === 'table') void import('./pages/Table.svelte');
+// Whoever comes to a table needs its page and the line: both are fetched together with the words.
+if (here.route.page === 'table') {
+  void import('./pages/Table.svelte');
+  link.connect();
+}
 await speak(chosenLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Context, Result, ensure};
 
 use crate::{
-    run::{root, run},
+    run::{program, root, run},
     web,
 };
 
@@ -17,7 +17,7 @@ use crate::{
 pub(crate) fn play(arguments: &[String]) -> Result<()> {
     web::build()?;
     run("cargo", &["build", "--release", "--quiet", "--package", "tidetable"])?;
-    let mut server = Command::new(root().join("target/release/tidetable"))
+    let mut server = Command::new(program("release")?)
         .arg("serve")
         .args(arguments)
         .current_dir(root())

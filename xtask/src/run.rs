@@ -1,12 +1,25 @@
 //! Running other programs from the project's root.
 
-use std::{ffi::OsStr, path::Path, process::Command, time::Instant};
+use std::{
+    env,
+    ffi::OsStr,
+    path::{Path, PathBuf},
+    process::Command,
+    time::Instant,
+};
 
 use anyhow::{Context, Result, ensure};
 
 /// The project's root.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project's root")
+}
+
+/// Where cargo has put the program in a profile: beside this one, whatever the target folder is called.
+pub(crate) fn program(profile: &str) -> Result<PathBuf> {
+    let here = env::current_exe().context("where this program lies is unknown")?;
+    let target = here.ancestors().nth(2).context("this program does not lie in a target folder")?;
+    Ok(target.join(profile).join("tidetable").with_extension(env::consts::EXE_EXTENSION))
 }
 
 /// Runs a program in the root and fails if it fails; says what it runs and how long it took.

@@ -2,18 +2,16 @@
 
 use anyhow::Result;
 
-use crate::run::run;
+use crate::run::{program, run};
 
 /// Kills the real binary again and again while games are played on it; arguments: kills, tables, seed.
 pub(crate) fn torture(arguments: &[String]) -> Result<()> {
-    build()?;
-    example("server", "torture", &["target/release/tidetable"], arguments)
+    example("server", "torture", &[&build()?], arguments)
 }
 
 /// A storm of nonsense frames and requests; arguments: frames, requests.
 pub(crate) fn storm(arguments: &[String]) -> Result<()> {
-    build()?;
-    example("server", "storm", &["target/release/tidetable"], arguments)
+    example("server", "storm", &[&build()?], arguments)
 }
 
 /// Whole systems in imagined time with every fault; arguments: first seed, the one after the last.
@@ -24,12 +22,13 @@ pub(crate) fn sim(arguments: &[String]) -> Result<()> {
 
 /// How long the binary takes to start on a store full of games; arguments: games.
 pub(crate) fn start(arguments: &[String]) -> Result<()> {
-    build()?;
-    example("server", "start", &["target/release/tidetable"], arguments)
+    example("server", "start", &[&build()?], arguments)
 }
 
-fn build() -> Result<()> {
-    run("cargo", &["build", "--release", "--quiet", "--package", "tidetable"])
+/// Builds the program and says where it lies.
+fn build() -> Result<String> {
+    run("cargo", &["build", "--release", "--quiet", "--package", "tidetable"])?;
+    Ok(program("release")?.to_string_lossy().into_owned())
 }
 
 fn example(package: &str, name: &str, first: &[&str], rest: &[String]) -> Result<()> {

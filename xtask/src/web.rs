@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::run::{answers, root, run, run_in};
+use crate::run::{answers, program, root, run, run_in};
 
 /// The client's folder.
 fn folder() -> PathBuf {
@@ -55,7 +55,7 @@ pub(crate) fn report() -> Result<()> {
 /// A script of the client that needs a browser and the server of a build profile.
 fn in_browser(script: &str, profile: &str) -> Result<()> {
     let browser = find_browser()?;
-    let binary = root().join("target").join(profile).join("tidetable");
+    let binary = program(profile)?;
     let environment = [("CHROMIUM", browser.as_os_str()), ("TIDETABLE_BIN", binary.as_os_str())];
     npm_with(&["run", "--silent", script], &environment)
 }

@@ -2,6 +2,8 @@
 // `ground` is the sheet itself, `light`/`mid`/`dark` are its facets when folded.
 // Colour never carries meaning alone: see marks.ts.
 
+import { pathOf, type Facet, type Figure } from './fold';
+
 export interface Ramp {
   readonly ground: string;
   readonly light: string;
@@ -51,3 +53,19 @@ export type RampId = keyof typeof RAMPS;
 
 export const CARD_COLOURS = Object.keys(CARD_RAMPS) as CardColour[];
 export const RAMP_IDS = Object.keys(RAMPS) as RampId[];
+
+const PAPER = new Map<RampId, WeakMap<Figure, string>>();
+
+/** The facets of a figure folded from a sheet, as the inside of an SVG group; made once. */
+export function paperOf(figure: Figure, ramp: RampId): string {
+  const sheets = PAPER.get(ramp) ?? new WeakMap<Figure, string>();
+  PAPER.set(ramp, sheets);
+  const paper = sheets.get(figure) ?? figure.facets.map((facet) => painted(facet, ramp)).join('');
+  sheets.set(figure, paper);
+  return paper;
+}
+
+function painted({ tone, points }: Facet, ramp: RampId): string {
+  const fill = tone === 'ink' ? '#101c24' : `url(#paper-${ramp}-${tone}) ${RAMPS[ramp][tone === 1 ? 'light' : tone === 2 ? 'mid' : 'dark']}`;
+  return `<path d="${pathOf(points)}" fill="${fill}" stroke="${fill}"/>`;
+}

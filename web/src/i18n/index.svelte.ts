@@ -6,7 +6,9 @@ export type Locale = 'uk' | 'pl' | 'en';
 export type Args = Record<string, FluentVariable>;
 export const LOCALES: readonly Locale[] = ['uk', 'pl', 'en'];
 
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** Each language in one file, without what only the terminal says; the numbered rules apart. */
+const WORDS = import.meta.glob<Record<string, string>>('./words/*.ts', { import: 'default' });
+const RULES = import.meta.glob<string>('../../../locales/*/rules-*.ftl', { query: '?raw', import: 'default' });
 
 interface Speech {
   locale: Locale;
@@ -28,9 +30,10 @@ export function preferredLocale(wanted: readonly string[]): Locale {
 
 /** Loads a language and speaks it from then on. With `rules`, the numbered rules are loaded too. */
 export async function speak(locale: Locale, rules = current.rules): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/${locale}/`) && (rules || !path.includes('/rules-')));
-  const texts = await Promise.all(paths.map((path) => FILES[path]?.()));
-  current = { locale, bundle: bundleOf(locale, texts.filter((text) => text !== undefined)), rules };
+  const numbered = Object.keys(RULES).filter((path) => rules && path.includes(`/${locale}/`));
+  const [words, ...more] = await Promise.all([WORDS[`./words/${locale}.ts`]?.(), ...numbered.map((path) => RULES[path]?.())]);
+  const texts = [...Object.values(words ?? {}), ...more.filter((text) => text !== undefined)];
+  current = { locale, bundle: bundleOf(locale, texts), rules };
   if (globalThis.document) document.documentElement.lang = locale;
 }
 

@@ -1,0 +1,1 @@
+export default import.meta.glob<string>(['../../../../locales/en/*.ftl', '!../../../../locales/en/rules-*.ftl', '!../../../../locales/en/terminal.ftl'], { query: '?raw', import: 'default', eager: true });

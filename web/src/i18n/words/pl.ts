@@ -1,0 +1,1 @@
+export default import.meta.glob<string>(['../../../../locales/pl/*.ftl', '!../../../../locales/pl/rules-*.ftl', '!../../../../locales/pl/terminal.ftl'], { query: '?raw', import: 'default', eager: true });

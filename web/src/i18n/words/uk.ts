@@ -1,0 +1,1 @@
+export default import.meta.glob<string>(['../../../../locales/uk/*.ftl', '!../../../../locales/uk/rules-*.ftl', '!../../../../locales/uk/terminal.ftl'], { query: '?raw', import: 'default', eager: true });
