@@ -14,3 +14,6 @@ terminal-kelp-welcome = { $belief } shows where the Octopus may be, from open in
 terminal-kelp-signs = ▮ hidden · ◇ revealed · ◉ the Shark knows it · ◎ a die aims · [4] a Current · ⌂ a den · «▲» the Shark, ◆ undecided
 terminal-kelp-unseen = in hand or draw pile: { $cards }
 terminal-kelp-fresh = from the next turn on: { $cards }
+terminal-hint = After step { $step } it is the turn of: { $seat }
+terminal-hint-action = wins { $win }, chosen { $chosen }
+terminal-hint-belief = Where the Octopus is, in percent:

@@ -14,3 +14,6 @@ terminal-kelp-welcome = { $belief } pokazuje, gdzie może być ośmiornica, tylk
 terminal-kelp-signs = ▮ ukryta · ◇ odkryta · ◉ rekin ją zna · ◎ kość celuje · [4] prąd · ⌂ kryjówka · «▲» rekin, ◆ w poprzek drogi
 terminal-kelp-unseen = na ręce lub w stosie dobierania: { $cards }
 terminal-kelp-fresh = od następnej tury: { $cards }
+terminal-hint = Po kroku { $step } kolej na: { $seat }
+terminal-hint-action = wygrywa { $win }, wybór { $chosen }
+terminal-hint-belief = Gdzie jest Ośmiornica, w procentach:

@@ -14,3 +14,6 @@ terminal-kelp-welcome = { $belief } показує, де може бути во�
 terminal-kelp-signs = ▮ прихований · ◇ розкритий · ◉ відомий акулі · ◎ кубик цілить · [4] течія · ⌂ сховок · «▲» акула, ◆ упоперек шляху
 terminal-kelp-unseen = на руці або в колоді: { $cards }
 terminal-kelp-fresh = з наступного ходу: { $cards }
+terminal-hint = Після кроку { $step } хід: { $seat }
+terminal-hint-action = виграє { $win }, вибір { $chosen }
+terminal-hint-belief = Де восьминіг, у відсотках:

@@ -5,7 +5,7 @@ use game_core::Game;
 use search::{
     Bot, Uniform, Value,
     flat::{Budget, Flat},
-    ismcts::{MultipleObserver, Settings, SingleObserver},
+    ismcts::{Chance, MultipleObserver, Settings, SingleObserver},
 };
 
 /// A name that no bot of the game has.
@@ -19,7 +19,12 @@ pub struct UnknownBot {
 
 impl std::fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "there is no bot '{}'; choose one of: {}", self.name, self.known.join(", "))
+        write!(
+            f,
+            "there is no bot '{}'; choose one of: {}, or flat-N, so-N, mo-N for measuring",
+            self.name,
+            self.known.join(", ")
+        )
     }
 }
 
@@ -59,12 +64,20 @@ pub trait Playable: Game {
 }
 
 /// Reference players that every game has: `flat-N` (flat Monte Carlo over N worlds), `so-N` and `mo-N` (tree search
-/// with one or several observers, N iterations), all with random playouts. `None` for other names.
+/// with one or several observers, N iterations), all with random playouts; for tuning, a tree search can be told how
+/// curious to be and to leave chance out of its tree: `so-1000:0.4`, `mo-1000:0.4:open`. `None` for other names.
 #[must_use]
 pub(crate) fn reference<G: Playable>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let (kind, count) = name.split_once('-')?;
-    let count: u32 = count.parse().ok().filter(|count| *count > 0)?;
-    let settings = Settings { exploration: G::CURIOSITY, ..Settings::textbook(count) };
+    let mut parts = count.split(':');
+    let count: u32 = parts.next()?.parse().ok().filter(|count| *count > 0)?;
+    let mut settings = Settings { exploration: G::CURIOSITY, ..Settings::textbook(count) };
+    if let Some(curiosity) = parts.next() {
+        settings.exploration = curiosity.parse().ok()?;
+    }
+    if let Some(chance) = parts.next() {
+        settings.chance = if chance == "open" { Chance::Open } else { return None };
+    }
     Some(match kind {
         "flat" => Box::new(Flat::new(Budget::Worlds(count), Uniform, G::Yardstick::default(), u32::MAX)),
         "so" => Box::new(SingleObserver::new(settings, Uniform, G::Yardstick::default())),

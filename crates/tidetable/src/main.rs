@@ -93,8 +93,8 @@ fn usage_error(error: &clap::Error) -> ExitCode {
         return error.print().map_or(ExitCode::FAILURE, |()| ExitCode::from(code));
     }
     let text = error.render().to_string();
-    let head = text.split("\n\nUsage:").next().unwrap_or(&text);
-    let line = head.split_whitespace().collect::<Vec<_>>().join(" ");
+    let end = ["\n\nUsage:", "\n\nFor more"].iter().filter_map(|rest| text.find(rest)).min();
+    let line = text[..end.unwrap_or(text.len())].split_whitespace().collect::<Vec<_>>().join(" ");
     eprintln!("tidetable: {} (see 'tidetable --help')", line.trim_start_matches("error: "));
     ExitCode::from(2)
 }

@@ -70,6 +70,11 @@ impl Screen {
         self.kelp()?.belief(aid)
     }
 
+    /// The name of a seat.
+    pub(crate) fn seat_name(&self, seat: usize) -> String {
+        self.words.seat_name(seat)
+    }
+
     /// How it ended.
     pub(crate) fn end(&self, outcome: &Outcome) -> String {
         let winners: Vec<String> = outcome.winners().map(|seat| self.words.seat_name(seat.index())).collect();

@@ -55,6 +55,7 @@ fn hands_are_scored_line_by_line() {
 fn bad_hands_are_refused_with_the_word() {
     check_refused(&["score", "mermaid crayfish"], "", &["crayfish"]);
     check_refused(&["score", "crab:pink"], "", &["crab:pink"]);
+    check_refused(&["score", "crab"], "", &["crab:dark_blue", "crab:yellow"]);
     check_refused(&["score", "captain captain"], "", &["captain"]);
     check_refused(&["score", "-"], "mermaid\nbeluga\n", &["line 2", "beluga"]);
 }
@@ -354,4 +355,22 @@ fn a_reduced_game_is_solved_and_bots_are_measured() {
     assert!(table.lines().count() == 4 && table.contains("casual"), "{table}");
     check_refused(&[&game[..], &["--bots", "drifter", "--nodes", "50"]].concat(), "", &["50 nodes"]);
     check_refused(&[&game[..], &["--bots", "kraken"]].concat(), "", &["kraken"]);
+}
+
+#[test]
+fn a_hint_speaks_the_readers_language() {
+    let golden = format!("{}/../kelp/tests/golden/feast.record", env!("CARGO_MANIFEST_DIR"));
+    let hint = |lang: &str| output(&["hint", &golden, "--lang", lang]);
+    let (english, ukrainian) = (hint("en"), hint("uk"));
+    assert!(english.starts_with("After step ") && english.contains("wins "), "{english}");
+    assert!(ukrainian.starts_with("Після кроку ") && ukrainian.contains("виграє "), "{ukrainian}");
+    assert!(!ukrainian.contains("current ") && !ukrainian.contains("seat "), "{ukrainian}");
+}
+
+#[test]
+fn help_says_what_can_be_typed() {
+    for word in ["help", "?", "h"] {
+        let text = played(&["--seed", "5", "--lang", "en"], &format!("{word}\nquit\n"));
+        assert_eq!(text.matches("explains choice 1").count(), 2, "{text}");
+    }
 }

@@ -1,14 +1,16 @@
 //! `tidetable hint`: what a strong player would consider in a position of a record.
 
 use anyhow::Context;
-use bots::{Hint, Playable};
-use game_core::{Audience, Record, Turn, replay};
+use bots::{Hint, HintedAction, Playable};
+use game_core::{Audience, Record, Seat, Turn, replay};
 use games::Visitor;
+use locale::Language;
 
 use super::{
     record::{File, read},
     say, say_json,
 };
+use crate::terminal::Screen;
 
 /// Advice for the player who is to move, from what that player can know and nothing else.
 #[derive(clap::Args)]
@@ -24,23 +26,32 @@ pub(crate) struct Args {
     /// Decides which worlds are imagined.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// uk, pl or en.
+    #[arg(long, default_value_t = Language::from_environment())]
+    lang: Language,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let record = read(&args.file)?;
-    let game = record.game.clone();
-    let mut hint = games::visit(&game, Advice { args, record: &record })??;
-    hint.actions.truncate(args.actions.max(1));
-    if args.file.json { say_json(&hint) } else { print(&hint) }
+    let mut advice = games::visit(&record.game, Asked { args, record: &record })??;
+    advice.hint.actions.truncate(args.actions.max(1));
+    if args.file.json { say_json(&advice.hint) } else { print(&advice, &record, args.lang) }
 }
 
-struct Advice<'a> {
+/// What is advised, whom, and after which step.
+struct Advice {
+    step: usize,
+    seat: Seat,
+    hint: Hint,
+}
+
+struct Asked<'a> {
     args: &'a Args,
     record: &'a Record,
 }
 
-impl Visitor for Advice<'_> {
-    type Out = anyhow::Result<Hint>;
+impl Visitor for Asked<'_> {
+    type Out = anyhow::Result<Advice>;
 
     fn visit<G: Playable>(self) -> Self::Out {
         let mut found: Option<(usize, G)> = None;
@@ -59,10 +70,8 @@ impl Visitor for Advice<'_> {
         let seat = game.turn().seats().iter().next().context("somebody has a choice")?;
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        if !self.args.file.json {
-            say(format!("After step {step}, seat {} is to move.", seat.index()))?;
-        }
-        Ok(G::hint(&game.view(Audience::Seat(seat)), &legal, self.args.seed))
+        let hint = G::hint(&game.view(Audience::Seat(seat)), &legal, self.args.seed);
+        Ok(Advice { step, seat, hint })
     }
 }
 
@@ -74,21 +83,34 @@ fn choices<G: Playable>(game: &G) -> usize {
     legal.len()
 }
 
-fn print(hint: &Hint) -> anyhow::Result<()> {
-    for action in &hint.actions {
-        say(format!(
-            "  {:<28} wins {:>5.1} % ± {:.1}   chosen {:>3.0} %",
-            action.action,
-            100.0 * action.win,
-            100.0 * action.margin,
-            100.0 * action.weight
-        ))?;
+fn print(advice: &Advice, record: &Record, lang: Language) -> anyhow::Result<()> {
+    let mut number = 0;
+    let mut table = None;
+    games::replay(record, &mut |_, game| {
+        number += 1;
+        if number == advice.step {
+            table = Some(game.boxed_clone());
+        }
+    })?;
+    let table = table.context("the position was found before")?;
+    let audience = Audience::Seat(advice.seat);
+    let screen = Screen::new(table.as_ref(), lang, audience);
+    let (view, legal) = (table.view(audience), table.legal(advice.seat));
+    let seat = screen.seat_name(advice.seat.index());
+    say(locale::text(lang, "terminal-hint", &[("step", advice.step.into()), ("seat", seat.into())]))?;
+    for HintedAction { action, win, margin, weight } in &advice.hint.actions {
+        let words = legal.iter().find(|legal| legal.text == *action);
+        let words = words.and_then(|legal| screen.describe(legal, &view)).unwrap_or_else(|| action.clone());
+        let win = format!("{:.1} % ± {:.1}", 100.0 * win, 100.0 * margin);
+        let weight = format!("{:.0} %", 100.0 * weight);
+        let numbers = [("win", win.into()), ("chosen", weight.into())];
+        say(format!("  {words:<48} {}", locale::text(lang, "terminal-hint-action", &numbers)))?;
     }
-    if hint.belief.is_empty() {
+    if advice.hint.belief.is_empty() {
         return Ok(());
     }
-    say("Where the Octopus is, in percent:")?;
-    for row in hint.belief.chunks(3) {
+    say(locale::text(lang, "terminal-hint-belief", &[]))?;
+    for row in advice.hint.belief.chunks(3) {
         let cells: Vec<String> = row.iter().map(|chance| format!("{:>5.1}", 100.0 * chance)).collect();
         say(format!("  {}", cells.join(" ")))?;
     }

@@ -73,10 +73,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         decisions: 0,
         news: true,
     };
-    say(sitting.help("terminal-welcome"))?;
-    if sitting.game.id() == "kelp" {
-        say(sitting.help("terminal-kelp-welcome"))?;
-    }
+    sitting.welcome()?;
     sitting.play()?;
     if let Some(path) = &args.record {
         std::fs::write(path, sitting.record())
@@ -110,6 +107,7 @@ enum Input {
     Belief,
     Undo,
     Rule(String),
+    Help,
     Quit,
     Other(String),
 }
@@ -189,6 +187,7 @@ impl Sitting {
                 Input::Belief => say(self.belief())?,
                 Input::Explain(number) => say(self.explain(&legal[number], &view))?,
                 Input::Rule(id) => say(rule(self.lang, &id))?,
+                Input::Help => self.welcome()?,
                 Input::Other(text) => say(self.refusal(&text))?,
                 Input::Quit => return Ok(false),
             }
@@ -234,6 +233,15 @@ impl Sitting {
             Err(StepError::Refused(refusal)) => rule(self.lang, refusal.rule.0),
             _ => self.help("terminal-how-to-answer"),
         }
+    }
+
+    /// All that can be typed.
+    fn welcome(&self) -> anyhow::Result<()> {
+        say(self.help("terminal-welcome"))?;
+        if self.game.id() == "kelp" {
+            say(self.help("terminal-kelp-welcome"))?;
+        }
+        Ok(())
     }
 
     /// How to answer, with the words that are the same in all languages.
@@ -292,6 +300,7 @@ fn read_input(legal: &[LegalAction]) -> anyhow::Result<Input> {
         "t" | "table" => Input::Table,
         "b" | "belief" => Input::Belief,
         "q" | "quit" => Input::Quit,
+        "?" | "h" | "help" => Input::Help,
         _ if legal.iter().any(|action| action.text == text) => Input::Choose(text.to_owned()),
         _ => match (text.strip_prefix('?').and_then(chosen), text.split_once(' ')) {
             (Some(number), _) => Input::Explain(number),

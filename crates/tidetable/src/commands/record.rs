@@ -22,7 +22,7 @@ enum Action {
     Show(File),
     /// Check every line and every step, and that nobody chose the dice.
     Verify(Verify),
-    /// Print the game step by step, with the full truth after each.
+    /// Print the game step by step; with --json also the full truth after each.
     Replay(File),
 }
 

@@ -49,5 +49,6 @@ fn print(json: bool, hand: &str) -> anyhow::Result<()> {
         .map(|(name, points)| format!("{name} {points}"))
         .collect();
     let parts = if parts.is_empty() { "nothing counts".to_owned() } else { parts.join(", ") };
-    say(format!("{} points ({parts}), colour bonus {}", score.points, score.colour_bonus))
+    let unit = if score.points == 1 { "point" } else { "points" };
+    say(format!("{} {unit} ({parts}), colour bonus {}", score.points, score.colour_bonus))
 }
