@@ -35,11 +35,9 @@ pub struct Settings {
 /// How moves enter the race, and how they are ranked in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Root {
-    /// Whether Gumbel noise is added to the prior: then moves are drawn from the improved policy instead of always
-    /// the best being taken, and play is mixed.
-    pub noise: bool,
-    /// How much the prior's logarithm counts: 1, or more if the policy is more undecided than one should play.
-    pub prior: f64,
+    /// How much Gumbel noise is added to the prior. With 1 moves are drawn from the improved policy, with less from a
+    /// clearer one, and with 0 the best is always taken.
+    pub noise: f64,
     /// How much a difference in worth of 1 counts, in units of the prior's logarithm, before any playout.
     pub weight: f64,
     /// How much more it counts for each playout of the move.
@@ -48,9 +46,9 @@ pub struct Root {
 
 impl Root {
     /// The published weights: 50 and 1 for each visit, all times a tenth; no noise.
-    pub const STEADY: Self = Self { noise: false, prior: 1.0, weight: 5.0, weight_per_visit: 0.1 };
+    pub const STEADY: Self = Self { noise: 0.0, weight: 5.0, weight_per_visit: 0.1 };
     /// The same with noise.
-    pub const MIXED: Self = Self { noise: true, ..Self::STEADY };
+    pub const MIXED: Self = Self { noise: 1.0, ..Self::STEADY };
 
     fn of(&self, mean: f64, visits: u32) -> f64 {
         (self.weight + self.weight_per_visit * f64::from(visits)) * mean
@@ -131,13 +129,9 @@ impl<P: Clone, V: Clone> Lookahead<P, V> {
     fn entries(&self, priors: &[f32], rng: &mut BotRng) -> Vec<Entry> {
         let entry = |(index, prior): (usize, &f32)| {
             let prior = f64::from(*prior);
-            let noise = if self.settings.root.noise { gumbel(rng) } else { 0.0 };
-            Entry {
-                index,
-                prior,
-                logit: self.settings.root.prior * libm::log(prior.max(1e-9)) + noise,
-                sum: Sum::default(),
-            }
+            let Root { noise, .. } = self.settings.root;
+            let noise = if noise > 0.0 { noise * gumbel(rng) } else { 0.0 };
+            Entry { index, prior, logit: libm::log(prior.max(1e-9)) + noise, sum: Sum::default() }
         };
         let mut entries: Vec<Entry> = priors.iter().enumerate().map(entry).collect();
         entries.sort_by(|a, b| b.logit.total_cmp(&a.logit).then(a.index.cmp(&b.index)));
@@ -182,10 +176,11 @@ impl<P: Clone, V: Clone> Lookahead<P, V> {
             (weight + entry.prior, worth + entry.prior * entry.sum.mean())
         });
         let most = entries.iter().map(|entry| entry.sum.visits).max().unwrap_or(0);
+        let root = &self.settings.root;
+        let heat = if root.noise > 0.0 { root.noise } else { 1.0 };
         let logit = |entry: &Entry| {
             let mean = if entry.sum.visits > 0 { entry.sum.mean() } else { worth / weight };
-            let Root { prior, .. } = self.settings.root;
-            prior * libm::log(entry.prior.max(1e-9)) + self.settings.root.of(mean, most)
+            (libm::log(entry.prior.max(1e-9)) + root.of(mean, most)) / heat
         };
         entries.sort_by_key(|entry| entry.index);
         let top = entries.iter().map(logit).fold(f64::NEG_INFINITY, f64::max);

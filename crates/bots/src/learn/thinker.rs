@@ -100,7 +100,8 @@ impl Thinker {
     /// Settings with this many candidates, playouts and plies.
     #[must_use]
     pub fn settings<G: Learner>(candidates: usize, playouts: u32, plies: u32) -> Settings {
-        let root = Root { noise: G::MIXES, prior: 1.0, weight: 20.0, weight_per_visit: 0.5 };
+        let noise = if G::MIXES { 1.0 / f64::from(G::SHARPNESS) } else { 0.0 };
+        let root = Root { noise, weight: 20.0, weight_per_visit: 0.5 };
         Settings { candidates, playouts, plies, root, threads: 1 }
     }
 
