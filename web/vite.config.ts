@@ -11,7 +11,7 @@ export default defineConfig({
     host: '127.0.0.1',
     fs: { allow: ['..'] },
     // While working on the client: the server of `cargo run -p tidetable -- serve`, or of TIDETABLE_SERVER.
-    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+    proxy: { '/api': { target: SERVER }, '/ws': { target: SERVER, ws: true } },
   },
   build: {
     target: 'es2022',

@@ -120,18 +120,31 @@ sp-place-my-hand = Your hand
 sp-place-table = Laid cards
 sp-place-my-table = Your laid cards
 sp-place-drawn = The two drawn cards
+sp-place-drawn-short = Drawn cards
 sp-place-look = Cards you are looking at
 sp-place-deck-size = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+sp-deck-count = Deck: { $count }
+sp-pile-count = Pile { $pile }: { $count }
 sp-place-hand-size = In hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 sp-place-empty = empty
+sp-hand-empty = No cards yet. Draw two from the deck and keep one, or take the top of a pile.
+sp-laid-empty = Pairs that you lay will lie here.
 
 sp-phase-last-lap = Last lap
+sp-phase-round-over = Round { $round } is over.
+sp-lap-last-turn = { $seat } said LAST CHANCE: this is your last turn.
+sp-lap-to-come = You have one more turn.
+sp-lap-now = This is your last turn!
+sp-lap-caller = Everybody else has one more turn.
+sp-lap-bet = The bet: { $seat } has { $points }. Nobody above that: you score your colour bonus, now { $bonus }. Somebody above: you score your cards, now { $mine }.
+    .you = The bet: nobody above your { $points }, and you score { $points } + { $bonus } for colour; otherwise only { $bonus }.
+    .open = The bet: { $seat } has { $points }. Somebody above that: { $seat } scores only the colour bonus.
 sp-phase-over = Game over
 
 sp-round-number = Round { $round }
@@ -195,6 +208,7 @@ sp-act-next-round = Next round
 
 sp-stop-now = You score { $points }, nobody gets a colour bonus.
 sp-last-chance-now = Win the bet and score { $points } + { $bonus } for colour; lose it and score only { $bonus }.
+sp-calls-later = From 7 points on you may end the round here, at the end of your turn: safely with STOP, or betting with LAST CHANCE.
 sp-points-now = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -324,16 +338,19 @@ sp-score-mermaid = Mermaid: { $colour }
 sp-score-seahorse-as = Seahorse as { $family }
 sp-score-cards = Points of cards
 sp-score-colour = Colour bonus
+sp-score-colour-only = Colour bonus (only after LAST CHANCE)
 sp-score-colour-of = Colour bonus: { $colour }
 sp-score-round = This round
 sp-score-total = Total
+sp-score-goal = of { $goal }
 sp-score-not-counted = not counted
 sp-score-table = Score table
 sp-score-round-result = Result of round { $round }
 
 ## Ends
 
-sp-round-end-stop = The round ended with STOP: everybody scores their cards.
+sp-round-end-stop = { $seat } said STOP: everybody scores their cards.
+    .you = You said STOP: everybody scores their cards.
 sp-round-end-last-chance-won = The bet is won: { $seat } scores cards and colour bonus, the others only their colour bonus.
     .you = The bet is won: you score cards and colour bonus, the others only their colour bonus.
 sp-round-end-last-chance-lost = The bet is lost: { $seat } scores only the colour bonus, the others their cards.

@@ -12,6 +12,7 @@ web-start = Start
 web-guest = Guest
 web-play-as = Play under a name
 web-unreachable = The server cannot be reached.
+web-loopback = This link works only on this computer. To play with others, open this page under an address they can reach.
 web-offline = You are offline. The game waits for you.
 web-motion-slow = Slow
 web-key-log = Open or close the story

@@ -66,7 +66,7 @@ sp-count-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-sp-card-full = { $family } ({ $colour })
+sp-card-full = { $family } (kolor { $colour })
 sp-card-hidden = zakryta karta
 
 ## Objaśnienia kart
@@ -134,6 +134,7 @@ sp-place-my-hand = Twoja ręka
 sp-place-table = Zagrane karty
 sp-place-my-table = Twoje zagrane karty
 sp-place-drawn = Dwie dobrane karty
+sp-place-drawn-short = Dobrane karty
 sp-place-look = Oglądane karty
 sp-place-deck-size = Talia: { $count ->
     [one] { $count } karta
@@ -141,6 +142,8 @@ sp-place-deck-size = Talia: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
+sp-deck-count = Talia: { $count }
+sp-pile-count = Stos { $pile }: { $count }
 sp-place-hand-size = Na ręce: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -148,8 +151,18 @@ sp-place-hand-size = Na ręce: { $count ->
    *[other] { $count } karty
 }
 sp-place-empty = pusto
+sp-hand-empty = Jeszcze bez kart. Dobierz dwie z talii i zatrzymaj jedną albo weź wierzchnią ze stosu.
+sp-laid-empty = Tu będą leżeć zagrane pary.
 
 sp-phase-last-lap = Ostatnie okrążenie
+sp-phase-round-over = Koniec rundy { $round }.
+sp-lap-last-turn = { $seat } ogłasza OSTATNIĄ SZANSĘ: to twoja ostatnia tura.
+sp-lap-to-come = Masz jeszcze jedną turę.
+sp-lap-now = To twoja ostatnia tura!
+sp-lap-caller = Wszyscy inni mają jeszcze jedną turę.
+sp-lap-bet = Zakład: { $seat } ma { $points }. Nikt nie ma więcej: dostajesz premię za kolor, teraz { $bonus }. Ktoś ma więcej: dostajesz punkty za karty, teraz { $mine }.
+    .you = Zakład: nikt nie ma więcej niż twoje { $points }, a dostajesz { $points } + { $bonus } za kolor; inaczej tylko { $bonus }.
+    .open = Zakład: { $seat } ma { $points }. Ktoś ma więcej: { $seat } dostaje tylko premię za kolor.
 sp-phase-over = Koniec gry
 
 sp-round-number = Runda { $round }
@@ -215,14 +228,15 @@ sp-act-next-round = Następna runda
 
 sp-stop-now = Dostajesz { $points }, nikt nie dostaje premii za kolor.
 sp-last-chance-now = Wygrany zakład to { $points } + { $bonus } za kolor, przegrany – tylko { $bonus }.
+sp-calls-later = Od 7 punktów możesz tu zakończyć rundę na koniec swojej tury: bezpiecznie przez STOP albo zakładem OSTATNIA SZANSA.
 sp-points-now = Masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }; premia za kolor: { $bonus }.
-sp-sort-family = Uporządkuj według rodzin
-sp-sort-colour = Uporządkuj według kolorów
+sp-sort-family = Według rodzin
+sp-sort-colour = Według kolorów
 
 ## Wydarzenia jako opowieść
 
@@ -350,16 +364,19 @@ sp-score-mermaid = Syrena: { $colour }
 sp-score-seahorse-as = Konik morski jako { $family }
 sp-score-cards = Punkty za karty
 sp-score-colour = Premia za kolor
+sp-score-colour-only = Premia za kolor (tylko po OSTATNIEJ SZANSIE)
 sp-score-colour-of = Premia za kolor: { $colour }
 sp-score-round = Ta runda
 sp-score-total = Razem
+sp-score-goal = z { $goal }
 sp-score-not-counted = nie liczy się
 sp-score-table = Tabela punktów
 sp-score-round-result = Wynik rundy { $round }
 
 ## Zakończenia
 
-sp-round-end-stop = Rundę zakończył STOP: wszyscy dostają punkty za karty.
+sp-round-end-stop = { $seat } mówi STOP: wszyscy dostają punkty za karty.
+    .you = Mówisz STOP: wszyscy dostają punkty za karty.
 sp-round-end-last-chance-won = Zakład wygrany: { $seat } dostaje punkty za karty i premię za kolor, inni tylko premię za kolor.
     .you = Zakład wygrany: dostajesz punkty za karty i premię za kolor, inni tylko premię za kolor.
 sp-round-end-last-chance-lost = Zakład przegrany: { $seat } dostaje tylko premię za kolor, inni punkty za karty.

@@ -66,7 +66,7 @@ sp-count-points = { $count ->
     [many] { $count } очок
    *[other] { $count } очка
 }
-sp-card-full = { $family } ({ $colour })
+sp-card-full = { $family } ({ $colour } колір)
 sp-card-hidden = закрита карта
 
 ## Пояснення карт
@@ -134,6 +134,7 @@ sp-place-my-hand = Ваша рука
 sp-place-table = Ігрова зона
 sp-place-my-table = Ваша ігрова зона
 sp-place-drawn = Дві витягнуті карти
+sp-place-drawn-short = Витягнуті карти
 sp-place-look = Карти, які ви переглядаєте
 sp-place-deck-size = Колода: { $count ->
     [one] { $count } карта
@@ -141,6 +142,8 @@ sp-place-deck-size = Колода: { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
+sp-deck-count = Колода: { $count }
+sp-pile-count = Скид { $pile }: { $count }
 sp-place-hand-size = На руці: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -148,8 +151,18 @@ sp-place-hand-size = На руці: { $count ->
    *[other] { $count } карти
 }
 sp-place-empty = порожньо
+sp-hand-empty = Карт ще немає. Візьміть дві з колоди й залиште одну або візьміть верхню зі скиду.
+sp-laid-empty = Тут лежатимуть зіграні пари.
 
 sp-phase-last-lap = Останнє коло
+sp-phase-round-over = Раунд { $round } завершено.
+sp-lap-last-turn = { $seat } оголошує «ОСТАННІЙ ШАНС»: це ваш останній хід.
+sp-lap-to-come = У вас іще один хід.
+sp-lap-now = Це ваш останній хід!
+sp-lap-caller = Усі інші мають іще по одному ходу.
+sp-lap-bet = Ставка: { $seat } має { $points }. Ні в кого не більше: вам бонус за колір, зараз { $bonus }. У когось більше: вам очки за карти, зараз { $mine }.
+    .you = Ставка: ні в кого не більше за ваші { $points } — і вам { $points } + { $bonus } за колір; інакше лише { $bonus }.
+    .open = Ставка: { $seat } має { $points }. У когось більше: { $seat } отримує лише бонус за колір.
 sp-phase-over = Гру завершено
 
 sp-round-number = Раунд { $round }
@@ -215,14 +228,15 @@ sp-act-next-round = Наступний раунд
 
 sp-stop-now = Ви отримуєте { $points }, бонусу за колір немає ні в кого.
 sp-last-chance-now = Ставка зіграє — { $points } + { $bonus } за колір; не зіграє — лише { $bonus }.
+sp-calls-later = Від 7 очок ви зможете тут завершити раунд наприкінці свого ходу: безпечно через «СТОП» або ставкою «ОСТАННІЙ ШАНС».
 sp-points-now = У вас { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }; бонус за колір — { $bonus }.
-sp-sort-family = Упорядкувати за родинами
-sp-sort-colour = Упорядкувати за кольорами
+sp-sort-family = За родинами
+sp-sort-colour = За кольорами
 
 ## Події як оповідь
 
@@ -350,16 +364,19 @@ sp-score-mermaid = Русалка: { $colour }
 sp-score-seahorse-as = Морський коник як { $family }
 sp-score-cards = Очки за карти
 sp-score-colour = Бонус за колір
+sp-score-colour-only = Бонус за колір (лише після «ОСТАННЬОГО ШАНСУ»)
 sp-score-colour-of = Бонус за колір: { $colour }
 sp-score-round = Цей раунд
 sp-score-total = Разом
+sp-score-goal = з { $goal }
 sp-score-not-counted = не враховано
 sp-score-table = Таблиця очок
 sp-score-round-result = Підсумок раунду { $round }
 
 ## Завершення
 
-sp-round-end-stop = Раунд завершив «СТОП»: усі отримують очки за карти.
+sp-round-end-stop = { $seat } каже «СТОП»: усі отримують очки за карти.
+    .you = Ви сказали «СТОП»: усі отримують очки за карти.
 sp-round-end-last-chance-won = Ставка зіграла: { $seat } отримує очки за карти й бонус за колір, інші — лише бонус за колір.
     .you = Ставка зіграла: ви отримуєте очки за карти й бонус за колір, інші — лише бонус за колір.
 sp-round-end-last-chance-lost = Ставка не зіграла: { $seat } отримує лише бонус за колір, інші — очки за карти.

@@ -16,7 +16,6 @@ const SAME_AS_ENGLISH: &[&str] = &[
     "set-language-pl",
     "set-language-uk",
     "sp-act-stop",
-    "sp-card-full",
     "sp-option-extra-salt",
 ];
 

@@ -2,6 +2,7 @@
 // table of it is opened; the rest of the client knows only this face.
 import type { Component } from 'svelte';
 import type { Legal, TableState } from '../net/protocol';
+import type { Scene } from '../net/table.svelte';
 import type { Names } from './names';
 
 /** What the drawing of a table is given. It may show and offer, and nothing else. */
@@ -15,6 +16,8 @@ export interface BoardProps {
   act: (action: string) => void;
   /** Somebody tried what is not on the list: asks the server which rule forbids it. */
   tryAnyway: (action: string) => void;
+  /** The reader has seen enough of a scene that holds; not given where nothing does. */
+  goOn?: (() => void) | undefined;
 }
 
 /** A part of the table in words, for screen readers. */
@@ -36,6 +39,10 @@ export interface GameClient {
   describe(state: TableState, names: Names): TextPart[];
   /** How long a scene deserves to be looked at, in milliseconds at normal speed. */
   pace(events: readonly unknown[]): number;
+  /** Cuts a scene in two where the table stands still in between. */
+  cut?(scene: Scene, before: TableState): readonly Scene[];
+  /** What the end of a game shows besides the places. */
+  End?: Component<{ state: TableState; names: Names }>;
   /** The width of the screen from which the story has room beside the table. */
   logFrom: number;
 }

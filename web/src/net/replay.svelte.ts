@@ -10,9 +10,11 @@ export class ReplayReader {
   readonly audience: string;
   end = $state.raw<TableState | null>(null);
   total = $state(0);
-  /** Frames by number; holes are not fetched yet. */
+  /** Frames by step, 0 being the table as the first player found it; holes are not fetched yet. */
   frames = $state.raw<ReadonlyMap<number, ReplayFrame>>(new Map());
   #asked = new Map<number, Promise<void>>();
+  /** How many frames only set the table up. */
+  #setup = 0;
   #token: string | undefined;
 
   constructor(table: string, audience: string, token?: string) {
@@ -23,9 +25,10 @@ export class ReplayReader {
 
   /** Fetches the piece that holds `step`, and the next one ahead of need. */
   async need(step: number): Promise<void> {
-    const piece = Math.floor(step / PIECE);
+    await this.#piece(0);
+    const piece = Math.floor((step + this.#setup) / PIECE);
     await this.#piece(piece);
-    if ((piece + 1) * PIECE < this.total) void this.#piece(piece + 1);
+    if ((piece + 1) * PIECE < this.total + this.#setup) void this.#piece(piece + 1);
   }
 
   #piece(piece: number): Promise<void> {
@@ -40,10 +43,14 @@ export class ReplayReader {
 
   #add({ end, total, from, frames }: Replay): void {
     const all = new Map(this.frames);
-    frames.forEach((frame, index) => all.set(from + index, frame));
-    this.frames = all;
+    if (from === 0) this.#setup = Math.max(0, frames.findIndex(({ waiting }) => waiting.length > 0));
+    const setup = this.#setup;
+    frames.forEach((frame, index) => all.set(from + index - setup, frame));
+    const [first] = frames.slice(setup);
+    if (from === 0 && first) all.set(0, { ...first, events: frames.slice(0, setup + 1).flatMap(({ events }) => events) });
+    this.frames = new Map([...all].filter(([step]) => step >= 0));
     this.end = end;
-    this.total = total;
+    this.total = total - setup;
   }
 
   /** The table as it was after `step`. */

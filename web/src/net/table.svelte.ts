@@ -10,6 +10,8 @@ import type { Manage, Refusal, Stamp, TableState, ToClient } from './protocol';
 export interface Scene {
   state: TableState;
   events: readonly unknown[];
+  /** Stays on the screen until the reader goes on. */
+  holds?: boolean;
 }
 
 export interface Chapter extends Scene {
@@ -33,7 +35,7 @@ export class TableSession {
   /** The whole story, each chapter with the table as it was then. */
   story: readonly Chapter[] = $derived([
     ...this.#past.scenes,
-    ...this.#news.filter(({ state }) => older(this.#past.until, state.stamp)),
+    ...this.#news.filter(({ state }) => older(this.#past.until, state.stamp) && !(this.scene?.holds && older(this.scene.state.stamp, state.stamp))),
   ].map((scene, number) => ({ ...scene, number })));
   /** What cannot be taken back any more: a draft is no story yet. */
   told: readonly Chapter[] = $derived(this.story.filter(({ state: { stamp } }) => stamp.draft === 0 || stamp.version !== this.latest?.stamp.version));
@@ -48,6 +50,8 @@ export class TableSession {
   skew_ms = 0;
   /** How long a scene with these events should stay before the next one. */
   pace: (scene: Scene) => number = () => 0;
+  /** Cuts a scene in two where the table stands still in between. */
+  cut: (scene: Scene, before: TableState) => readonly Scene[] = (scene) => [scene];
 
   #token: string | undefined;
   #stop: () => void;
@@ -81,12 +85,20 @@ export class TableSession {
     return this.scene !== null && this.scene.state !== this.latest;
   }
 
-  /** Shows the newest state at once. */
+  /** Shows the newest state at once, or the first one that holds. */
   skip(): void {
+    if (this.#queue.length === 0 || this.scene?.holds) return;
     clearTimeout(this.#timer);
-    const last = this.#queue.at(-1);
-    this.#queue = [];
-    if (last) this.scene = last;
+    const stop = this.#queue.findIndex(({ holds }) => holds);
+    this.scene = this.#queue.at(stop) ?? null;
+    this.#queue = stop < 0 ? [] : this.#queue.slice(stop);
+  }
+
+  /** Leaves a scene that holds. */
+  goOn(): void {
+    if (!this.scene?.holds) return;
+    this.#queue.shift();
+    this.#next();
   }
 
   async act(action: string): Promise<Answer> {
@@ -152,17 +164,18 @@ export class TableSession {
 
   #state({ since, events, state }: Extract<ToClient, { type: 'state' }>): void {
     if (this.latest && older(state.stamp, this.latest.stamp)) return;
-    const fresh = this.latest === null || since === null;
+    const before = since === null ? null : this.latest;
     this.latest = state;
     if (this.busy && this.#awaited) this.#rest();
     this.#remember({ state, events }, since);
-    if (fresh) {
+    if (before === null) {
       this.#queue = [];
       this.scene = { state, events: [] };
       return;
     }
-    this.#queue.push({ state, events });
-    if (this.#queue.length === 1) this.#next();
+    const idle = this.#queue.length === 0;
+    this.#queue.push(...this.cut({ state, events }, before));
+    if (idle) this.#next();
   }
 
   /** Drafts may be taken back, so a chapter of a draft is replaced by what comes after it. */
@@ -204,6 +217,7 @@ export class TableSession {
     const scene = this.#queue[0];
     if (!scene) return;
     this.scene = scene;
+    if (scene.holds) return;
     const show = () => {
       this.#queue.shift();
       this.#next();

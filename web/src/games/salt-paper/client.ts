@@ -1,8 +1,15 @@
 // The face of Sea Salt & Paper for the rest of the client.
 import type { GameClient } from '..';
 import { paceOf } from './flights';
+import RoundResult from './RoundResult.svelte';
+import { cutRound } from './rounds';
 import Table from './Table.svelte';
 import type { SaltEvent } from './types';
 import { action, describe, prompt, story } from './words';
 
-export const client: GameClient = { Board: Table, prompt, story, action, describe, logFrom: 1100, pace: (events) => paceOf(events as SaltEvent[]) };
+export const client: GameClient = {
+  Board: Table, End: RoundResult, prompt, story, action, describe,
+  logFrom: 1100,
+  pace: (events) => paceOf(events as SaltEvent[]),
+  cut: cutRound,
+};

@@ -30,8 +30,21 @@ export function viewOf(state: TableState): SaltView {
 }
 
 export function prompt(state: TableState, names: Names): string {
-  const { waiting, seats } = viewOf(state);
+  const view = viewOf(state);
+  const { waiting, last_chance } = view;
   if (waiting.for === 'over') return t('sp-phase-over');
+  if (roundOver(view)) return t('sp-phase-round-over', { round: view.round });
+  if (!last_chance) return turnPrompt(state, names);
+  const mine = 'seat' in waiting && waiting.seat === names.you;
+  const lap = mine ? t('sp-lap-last-turn', { seat: names.of(last_chance.caller) }) : `${t('sp-phase-last-lap')}.`;
+  return `${lap} ${turnPrompt(state, names)}`;
+}
+
+/** The round is over and the next one has not begun: the table holds while its result is read. */
+export const roundOver = ({ last_round, round, over }: SaltView) => last_round?.round === round && over === null;
+
+function turnPrompt(state: TableState, names: Names): string {
+  const { waiting, seats } = viewOf(state);
   if (!('seat' in waiting) || ['draw', 'fish', 'steal', 'peek', 'stung'].includes(waiting.for)) return t('sp-ask-chance');
   const { seat } = waiting;
   if (waiting.for === 'play' && seat === names.you) {
