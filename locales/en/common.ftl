@@ -97,8 +97,10 @@ count-days = { $count ->
 
 ## Lobby
 
-lobby-title = Open tables
-lobby-empty = No open tables yet. Open one and invite somebody.
+lobby-title = Watch or join
+lobby-empty = No table is waiting for players. Open one and invite somebody:
+lobby-watch-none = Nobody is playing in the open just now.
+    .help = Games show up here when their table is open to everybody. Come by again, or look at games that are over.
 lobby-join = Join
 lobby-watch = Watch
 lobby-playing = In play

@@ -2,12 +2,14 @@
 
 web-play-bot-now = Play a bot now
 web-more-ways = More ways to play
+web-more-options = More options
 web-replays = Replays
 web-all-games = All games
 web-find = Find
 web-no-replays = No finished games here yet.
 web-one-screen = At this screen
     .help = Everybody plays at this one screen; a curtain falls between the turns.
+web-names = Who plays
 web-start = Start
 web-guest = Guest
 web-play-as = Play under a name

@@ -25,10 +25,10 @@ word-unknown = nieznane
 start-title = W co zagramy?
 start-play-friend = Zaproś znajomych
 start-continue-count = { $count ->
-    [one] czeka na ciebie { $count } partia
-    [few] czekają na ciebie { $count } partie
-    [many] czeka na ciebie { $count } partii
-   *[other] czeka na ciebie { $count } partii
+    [one] Czeka na ciebie { $count } partia
+    [few] Czekają na ciebie { $count } partie
+    [many] Czeka na ciebie { $count } partii
+   *[other] Czeka na ciebie { $count } partii
 }
 start-replays = Twoje minione partie
 start-your-name = Twoje imię przy stole
@@ -107,8 +107,10 @@ count-days = { $count ->
 
 ## Poczekalnia
 
-lobby-title = Otwarte stoły
-lobby-empty = Nie ma jeszcze otwartych stołów. Otwórz własny i zaproś kogoś.
+lobby-title = Oglądaj albo dołącz
+lobby-empty = Żaden stół nie czeka na graczy. Otwórz własny i zaproś kogoś:
+lobby-watch-none = Teraz nikt nie gra na oczach wszystkich.
+    .help = Partie pojawiają się tu, gdy ich stół jest otwarty dla wszystkich. Zajrzyj później albo obejrzyj zakończone.
 lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-playing = W trakcie

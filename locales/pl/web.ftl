@@ -2,12 +2,14 @@
 
 web-play-bot-now = Zagraj z botem
 web-more-ways = Inne sposoby gry
+web-more-options = Więcej ustawień
 web-replays = Powtórki
 web-all-games = Wszystkie gry
 web-find = Szukaj
 web-no-replays = Nie ma tu jeszcze zakończonych partii.
 web-one-screen = Przy tym ekranie
     .help = Wszyscy grają przy jednym ekranie; między turami opada kurtyna.
+web-names = Kto gra
 web-start = Zaczynamy
 web-guest = Gość
 web-play-as = Graj pod imieniem

@@ -2,12 +2,14 @@
 
 web-play-bot-now = Зіграти з ботом
 web-more-ways = Інші способи гри
+web-more-options = Більше налаштувань
 web-replays = Повтори
 web-all-games = Усі ігри
 web-find = Знайти
 web-no-replays = Тут ще немає завершених партій.
 web-one-screen = За цим екраном
     .help = Усі грають за одним екраном; між ходами опускається завіса.
+web-names = Хто грає
 web-start = Почати
 web-guest = Гість
 web-play-as = Грати під іменем

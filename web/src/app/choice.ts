@@ -21,6 +21,8 @@ export interface Choice {
   memory_aid: boolean;
   rated: boolean;
   mirror: boolean;
+  /** At one screen: what everybody is called, by seat. */
+  names: string[];
 }
 
 export const CLOCKS: readonly Clock[] = [
@@ -34,7 +36,7 @@ export const CLOCKS: readonly Clock[] = [
 export function defaultChoice(): Choice {
   return {
     company: 'bot', level: 'casual', side: 'random', players: 2, board: 'day', extra_salt: false,
-    clock: { kind: 'none' }, open: false, memory_aid: true, rated: false, mirror: false,
+    clock: { kind: 'none' }, open: false, memory_aid: true, rated: false, mirror: false, names: [],
   };
 }
 
@@ -52,16 +54,25 @@ export function optionsText(game: string, choice: Choice): string {
   return `players=${choice.players} extra_salt=${choice.extra_salt ? 'yes' : 'no'}`;
 }
 
-function seatPlan(game: string, choice: Choice): { seats: SeatPlan[]; mine: number } {
-  const count = GAMES[game]?.sides.length || choice.players;
-  const mine = choice.side === 'random' ? Math.floor(Math.random() * count) : choice.side;
+export function seatCount(game: string, { players }: Choice): number {
+  return GAMES[game]?.sides.length || players;
+}
+
+/** What somebody at this one screen is called. */
+const screenName = (choice: Choice, seat: number) => choice.names[seat]?.trim() || t('seat-guest', { number: seat + 1 });
+
+function seatPlan(game: string, choice: Choice): SeatPlan[] {
+  const count = seatCount(game, choice);
+  const wanted = choice.side === 'random' ? Math.floor(Math.random() * count) : choice.side;
+  // At one screen everybody sits where their name stands.
+  const mine = choice.company === 'screen' ? 0 : wanted;
   const other: SeatPlan = choice.company === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'open' };
-  const seats = Array.from({ length: count }, (_, seat): SeatPlan => (seat === mine ? { kind: 'you' } : other));
-  return { seats, mine };
+  return Array.from({ length: count }, (_, seat): SeatPlan => (seat === mine ? { kind: 'you' } : other));
 }
 
 function body(game: string, choice: Choice, token: string): CreateTable {
   const friends = choice.company === 'friend';
+  const seats = seatPlan(game, choice);
   return {
     settings: {
       game,
@@ -70,12 +81,13 @@ function body(game: string, choice: Choice, token: string): CreateTable {
       visibility: friends && choice.open ? 'open' : 'invitation',
       memory_aid: choice.memory_aid,
       rated: friends && choice.rated,
-      mirror: friends && choice.mirror && seatPlan(game, choice).seats.length === 2,
+      mirror: friends && choice.mirror && seats.length === 2,
     },
-    seats: seatPlan(game, choice).seats,
-    name: settings.name || t('web-guest'),
+    seats,
+    name: choice.company === 'screen' ? screenName(choice, 0) : settings.name || t('web-guest'),
     token,
-    ready: choice.company === 'bot',
+    // Whoever invites one other player has nothing to wait for but that player.
+    ready: choice.company === 'bot' || (friends && seats.length === 2),
     bytes: chanceBytes(),
   };
 }
@@ -84,20 +96,20 @@ function body(game: string, choice: Choice, token: string): CreateTable {
 export async function openTable(game: string, choice: Choice): Promise<string> {
   save({ tables: { ...settings.tables, [game]: choice } });
   const created = await api.create(body(game, choice, newToken()));
-  if (choice.company === 'screen') await seatEverybody(created);
+  if (choice.company === 'screen') await seatEverybody(created, choice);
   else keep(created.table, { own: created.token });
   return created.table;
 }
 
 /** At one screen: everybody else sits down from here as well, each with a token of their own. */
-async function seatEverybody({ table, seat, token }: Created): Promise<void> {
+async function seatEverybody({ table, seat, token }: Created, choice: Choice): Promise<void> {
   const { state } = await api.table(table, token);
   const seats: Record<number, string> = { [seat ?? 0]: token };
   keep(table, { seats });
   for (const [number, { occupant }] of state.seats.entries()) {
     if (occupant.kind !== 'empty') continue;
     const own = newToken();
-    const name = t('seat-guest', { number: number + 1 });
+    const name = screenName(choice, number);
     await api.manage(table, { command_id: crypto.randomUUID(), command: { do: 'sit', seat: number, name, token: own } }, undefined, true);
     seats[number] = own;
     keep(table, { seats });

@@ -10,8 +10,18 @@ export interface Names {
   say(id: string, seat: number | null, args?: Record<string, string | number>): string;
 }
 
+/** Names that nobody chose, in whichever language the table was opened. */
+const UNNAMED = /^(?:Guest|Gość|Гість)(?: (\d+))?$/;
+
+/** A name as it is shown: chosen ones as they are, others in the reader's language. */
+export function shownName(name: string): string {
+  const unnamed = UNNAMED.exec(name);
+  if (!unnamed) return name;
+  return unnamed[1] ? t('seat-guest', { number: Number(unnamed[1]) }) : t('web-guest');
+}
+
 export function occupantName(occupant: Occupant, seat: number): string {
-  if (occupant.kind === 'person') return occupant.name;
+  if (occupant.kind === 'person') return shownName(occupant.name);
   if (occupant.kind === 'bot') return t(`seat-bot-name-${(seat % 8) + 1}`);
   return t('seat-empty');
 }

@@ -8,6 +8,8 @@ export interface Keys {
   seats?: Record<number, string>;
   /** When it was last used, for tidying up. */
   used: number;
+  /** The game is over: nothing waits there any more. */
+  over?: true;
 }
 
 const PREFIX = 'tidetable.keys.';
@@ -16,6 +18,11 @@ const KEPT = 200;
 export function keysOf(table: string): Keys | null {
   const text = localStorage.getItem(PREFIX + table);
   return text ? (JSON.parse(text) as Keys) : null;
+}
+
+/** The tables this browser holds keys of. */
+export function heldTables(): string[] {
+  return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
 }
 
 export function keep(table: string, keys: Omit<Keys, 'used'>): void {
@@ -36,9 +43,9 @@ export function chanceBytes(): string {
 }
 
 function tidy(): void {
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-  if (names.length <= KEPT) return;
-  const age = (name: string) => (JSON.parse(localStorage.getItem(name) ?? '{"used":0}') as Keys).used;
-  names.sort((a, b) => age(a) - age(b));
-  for (const name of names.slice(0, names.length - KEPT)) localStorage.removeItem(name);
+  const tables = heldTables();
+  if (tables.length <= KEPT) return;
+  const age = (table: string) => keysOf(table)?.used ?? 0;
+  tables.sort((a, b) => age(a) - age(b));
+  for (const table of tables.slice(0, tables.length - KEPT)) localStorage.removeItem(PREFIX + table);
 }

@@ -1,20 +1,28 @@
 // The reader's own tables: those whose keys this browser keeps and that are not over.
 import { api } from '../net/api';
 import type { TableState } from '../net/protocol';
-import { keysOf } from '../net/tokens';
+import { heldTables, keep, keysOf } from '../net/tokens';
 
-const PREFIX = 'tidetable.keys.';
 const LOOKED_AT = 8;
 
+/** Tables that were not over when last looked at, the last used first. */
+function candidates(): string[] {
+  const open = heldTables().filter((table) => !keysOf(table)?.over);
+  return open.sort((a, b) => (keysOf(b)?.used ?? 0) - (keysOf(a)?.used ?? 0)).slice(0, LOOKED_AT);
+}
+
+/** Whether there may be any, known without asking. */
+export const mayHaveTables = () => candidates().length > 0;
+
 export async function myTables(): Promise<TableState[]> {
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
-  const keys = names.map((table) => ({ table, keys: keysOf(table) }));
-  keys.sort((a, b) => (b.keys?.used ?? 0) - (a.keys?.used ?? 0));
-  const states = await Promise.all(
-    keys.slice(0, LOOKED_AT).map(async ({ table, keys }) => {
-      const token = keys?.own ?? Object.values(keys?.seats ?? {})[0];
-      return api.table(table, token).then(({ state }) => state).catch(() => null);
-    }),
-  );
+  const states = await Promise.all(candidates().map(look));
   return states.filter((state) => state !== null && state.phase !== 'over') as TableState[];
+}
+
+async function look(table: string): Promise<TableState | null> {
+  const keys = keysOf(table);
+  const token = keys?.own ?? Object.values(keys?.seats ?? {})[0];
+  const state = await api.table(table, token).then((answer) => answer.state).catch(() => null);
+  if (keys && state?.phase === 'over') keep(table, { ...keys, over: true });
+  return state;
 }
