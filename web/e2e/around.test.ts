@@ -9,6 +9,7 @@ it('a table as one likes it: friend, side, board, clock, open to everybody, and 
   await host.getByRole('region', { name: 'Kelp: Shark vs Octopus' }).getByRole('link', { name: 'Invite a friend' }).click();
   await host.getByLabel('Your name at the table').fill('Daryna');
   await host.getByText('Shark', { exact: true }).click();
+  await host.getByText('More options').click();
   await host.getByText('Night side', { exact: true }).click();
   await host.getByText('10 min + 10 s').click();
   await host.getByLabel('Open to everybody').check();
@@ -21,17 +22,18 @@ it('a table as one likes it: friend, side, board, clock, open to everybody, and 
   // As last time, next time.
   const again = await host.context().newPage();
   await again.goto(`${base()}/new/kelp?with=friend`);
+  await again.getByText('More options').click();
   await expect.poll(() => again.getByLabel('Night side').isChecked()).toBe(true);
   await again.close();
 
   await host.getByLabel('Add a bot').selectOption({ label: 'Drifter' });
-  await host.getByRole('button', { name: 'I am ready' }).click();
   await host.locator('.status').waitFor();
   expect(await host.getByRole('group', { name: 'Night side' }).isVisible()).toBe(true);
 
   const watcher = await person();
   await watcher.goto(base());
   await watcher.getByRole('region', { name: 'Kelp: Shark vs Octopus' }).getByRole('link', { name: 'Watch' }).click();
+  expect((await watcher.getByRole('heading', { level: 2 }).allInnerTexts())[0]).toBe('In play');
   await watcher.getByRole('listitem').filter({ hasText: 'Daryna' }).getByRole('link', { name: 'Watch' }).click();
   await watcher.locator('.status').getByText('You are watching').waitFor();
   expect(await watcher.locator('button.pick.legal').count()).toBe(0);

@@ -1,25 +1,9 @@
 // Two people at two screens, with a reload and a lost line in the middle, and somebody who looks on.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { invite, join } from './friends';
 import { choices, playOn, step } from './player';
-import { base, person } from './world';
-
-async function invite(host: Page, game: string): Promise<string> {
-  await host.goto(`${base()}/new/${game}?with=friend`);
-  await host.getByLabel('Your name at the table').fill('Marta');
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await host.getByRole('heading', { name: 'Invite players' }).waitFor();
-  expect(await host.getByRole('img', { name: host.url() }).isVisible()).toBe(true);
-  return host.url();
-}
-
-async function join(guest: Page, link: string): Promise<void> {
-  await guest.goto(link);
-  await guest.getByText('Marta invites you').waitFor();
-  await guest.getByLabel('Your name at the table').fill('Oles');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
-  await guest.getByRole('button', { name: 'I am ready' }).click();
-}
+import { person } from './world';
 
 /** What a person sees of the table; the live region, which only speaks of news, is left out. */
 const screen = async (page: Page) => (await page.locator('.play > :not([aria-live])').allInnerTexts()).join('\n');
@@ -39,9 +23,11 @@ it('Kelp between two browsers: a reload brings back the same screen, a lost line
   const link = await invite(host, 'kelp');
   await join(guest, link);
   await watcher.goto(link);
-  await host.getByRole('button', { name: 'I am ready' }).click();
   await Promise.all([host, guest, watcher].map((page) => page.locator('.status').waitFor()));
   expect(await watcher.locator('.status').innerText()).toContain('You are watching');
+  // Each sees what the other is called.
+  await expect.poll(() => host.locator('.sides').innerText()).toContain('Oles');
+  await expect.poll(() => guest.locator('.sides').innerText()).toContain('Marta');
 
   const players = [{ page: host, choose: choices(5) }, { page: guest, choose: choices(6) }];
   for (let turn = 0; turn < 60; turn++) for (const player of players) await step(player);
@@ -88,7 +74,6 @@ it('another device takes the same seat by a private link and shows the same scre
   const [host, guest, other] = [await person({ permissions: ['clipboard-read', 'clipboard-write'] }), await person(), await person()];
   const link = await invite(host, 'salt-paper');
   await join(guest, link);
-  await host.getByRole('button', { name: 'I am ready' }).click();
   await host.locator('.status').waitFor();
   // In the middle of a move that may still be taken back.
   const drafting = () => host.locator('.status').getByText('Which pile shall the other card go to?').isVisible();

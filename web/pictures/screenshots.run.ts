@@ -38,6 +38,7 @@ it('pages', async () => {
   await shoot(page, 'settings');
   await quiet('/new/kelp?with=friend');
   await page.getByLabel('Your name at the table').fill('Marta');
+  await page.getByText('More options').click();
   await page.getByLabel('Open to everybody').check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: 'Invite players' }).waitFor();
@@ -112,7 +113,7 @@ it('Sea Salt & Paper for two', async () => {
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.status.myTurn').waitFor({ timeout: 60_000 });
   await shoot(page, 'salt-begin');
-  if (await playTo(play, '.offer button.legal')) await shoot(page, 'salt-two-drawn');
+  if (await playTo(play, '.drawn button.legal')) await shoot(page, 'salt-two-drawn');
   await page.getByRole('button', { name: /^First discard pile/ }).click();
   await page.getByText('This rule forbids it').waitFor();
   await shoot(page, 'salt-rule-forbids', TWO);
