@@ -125,7 +125,8 @@ it('nobody at Sea Salt & Paper is sent another hand', async () => {
   const until = async () => {
     // The newest frames may be ahead of the screen, which still shows the hands laid open at the end of a round.
     const revealed = heard.states.slice(-20).some(({ state }) => (state.game?.view as SaltView | undefined)?.seats.some((seat) => seat.revealed));
-    if (!revealed && (await guest.locator('.veil').count()) === 0) faces.push(await guest.locator('.rivals .hand .card').count());
+    // While the result of a round is read, they lie open behind it.
+    if (!revealed) faces.push(await guest.evaluate(() => (document.querySelector('.veil') ? 0 : document.querySelectorAll('.rivals .hand .card').length)));
     return false;
   };
   await playOn([{ page: host, choose: choices(12), prefer: /^(STOP|Next round|Close)/ }, { page: guest, choose: choices(13), prefer: /^(LAST CHANCE|Next round|Close)/, until }]);

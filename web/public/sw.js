@@ -48,7 +48,7 @@ async function fresh(path) {
 
 /** Old versions of the program go when the page no longer begins with their entry file. */
 async function dropUnused(cache, page) {
-  const entry = /\/assets\/index-[\w-]+\.js/.exec(page)?.[0];
+  const entry = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(page)?.[1];
   const keys = await cache.keys();
   const known = keys.some((request) => new URL(request.url).pathname === entry);
   if (!entry || known) return;
