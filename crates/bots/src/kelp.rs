@@ -69,8 +69,8 @@ impl Playable for Kelp {
 }
 
 impl Levelled for Kelp {
-    const EXPERT: Effort = Effort { candidates: 6, playouts: 96, plies: 24 };
-    const MASTER: Effort = Effort { candidates: 8, playouts: 1000, plies: 40 };
+    const EXPERT: Effort = Effort { candidates: 8, playouts: 400, plies: 8 };
+    const MASTER: Effort = Effort { candidates: 12, playouts: 3000, plies: 12 };
 
     fn nets() -> &'static Arc<Nets> {
         static NETS: LazyLock<Arc<Nets>> = LazyLock::new(|| {

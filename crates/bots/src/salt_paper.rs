@@ -71,8 +71,8 @@ impl Playable for SaltPaper {
 }
 
 impl Levelled for SaltPaper {
-    const EXPERT: Effort = Effort { candidates: 6, playouts: 96, plies: 60 };
-    const MASTER: Effort = Effort { candidates: 8, playouts: 1500, plies: 60 };
+    const EXPERT: Effort = Effort { candidates: 8, playouts: 400, plies: 10 };
+    const MASTER: Effort = Effort { candidates: 10, playouts: 3000, plies: 12 };
 
     fn nets() -> &'static Arc<Nets> {
         static NETS: LazyLock<Arc<Nets>> = LazyLock::new(|| {
