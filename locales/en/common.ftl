@@ -354,6 +354,6 @@ a11y-your-turn = It is your turn now.
 ## Keyboard
 
 key-choose = Choose what is marked
-key-move = Go through the possible moves
+key-move = Go to the next or previous possible move
 key-undo = Undo a step
 key-rules = Open the rules

@@ -7,6 +7,9 @@ sp-title = Sea Salt & Paper
 sp-tagline = Fold an ocean out of cards, and dare to stop in time.
 sp-players = 2 to 4 players, about 30 minutes
 sp-about = Collect paper sea creatures, lay pairs for their effects, and decide each round whether to stop safely or to bet that nobody will overtake you.
+sp-seat =
+    .goal = Collect cards that bring points together. Round after round the points add up; the first to reach the goal wins: 40 points with two players, 35 with three, 30 with four.
+    .turn = Take two cards from the deck and keep one, or take the top card of a pile. Then you may lay pairs for their effects. From 7 points on you may end the round: STOP is safe, LAST CHANCE is a bet that nobody overtakes you.
 
 ## Families: one card, and a counted number of cards
 
@@ -209,6 +212,7 @@ sp-act-next-round = Next round
 sp-stop-now = You score { $points }, nobody gets a colour bonus.
 sp-last-chance-now = Win the bet and score { $points } + { $bonus } for colour; lose it and score only { $bonus }.
 sp-calls-later = From 7 points on you may end the round here, at the end of your turn: safely with STOP, or betting with LAST CHANCE.
+sp-why-points = You have { $points } of 7 points.
 sp-points-now = You have { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -372,6 +372,6 @@ a11y-your-turn = Teraz twoja kolej.
 ## Klawiatura
 
 key-choose = Wybierz zaznaczone
-key-move = Przechodź między możliwymi ruchami
+key-move = Przejdź do następnego lub poprzedniego możliwego ruchu
 key-undo = Cofnij krok
 key-rules = Otwórz zasady

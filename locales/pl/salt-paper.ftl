@@ -7,6 +7,9 @@ sp-title = Papierowe morze
 sp-tagline = Złóż z kart ocean i zdąż zatrzymać się w porę.
 sp-players = 2–4 graczy, około 30 minut
 sp-about = Zbieraj papierowych mieszkańców morza, zagrywaj pary dla ich efektów i w każdej rundzie zdecyduj: bezpiecznie się zatrzymać czy założyć się, że nikt cię nie prześcignie.
+sp-seat =
+    .goal = Zbieraj karty, które razem dają punkty. Punkty z rund się sumują; wygrywa, kto pierwszy dojdzie do celu: 40 punktów w dwie osoby, 35 w trzy, 30 w cztery.
+    .turn = Weź dwie karty z talii i zatrzymaj jedną albo weź wierzchnią kartę stosu. Potem możesz zagrywać pary dla ich efektów. Od 7 punktów możesz zakończyć rundę: STOP jest bezpieczny, OSTATNIA SZANSA to zakład, że nikt cię nie prześcignie.
 
 ## Rodziny: jedna karta i policzona liczba kart
 
@@ -229,6 +232,7 @@ sp-act-next-round = Następna runda
 sp-stop-now = Dostajesz { $points }, nikt nie dostaje premii za kolor.
 sp-last-chance-now = Wygrany zakład to { $points } + { $bonus } za kolor, przegrany – tylko { $bonus }.
 sp-calls-later = Od 7 punktów możesz tu zakończyć rundę na koniec swojej tury: bezpiecznie przez STOP albo zakładem OSTATNIA SZANSA.
+sp-why-points = Masz { $points } z 7 punktów.
 sp-points-now = Masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

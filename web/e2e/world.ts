@@ -36,8 +36,14 @@ export const base = () => inject('base');
 /** Noise of a line that was cut on purpose. */
 const EXPECTED = /WebSocket connection|ERR_INTERNET_DISCONNECTED|Failed to load resource: the server responded with a status of (401|404|409)/;
 
-export async function person(options: BrowserContextOptions = {}): Promise<Page> {
+export async function person(options: BrowserContextOptions = {}, newcomer = false): Promise<Page> {
   const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  // Somebody who has played before; who has not is told about the game first.
+  if (!newcomer) {
+    await context.addInitScript(() => {
+      localStorage['tidetable.settings'] ??= JSON.stringify({ known: ['kelp octopus', 'kelp shark', 'salt-paper'] });
+    });
+  }
   const page = await context.newPage();
   page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
   page.on('console', (line) => {

@@ -18,6 +18,8 @@ export interface BoardProps {
   tryAnyway: (action: string) => void;
   /** The reader has seen enough of a scene that holds; not given where nothing does. */
   goOn?: (() => void) | undefined;
+  /** Things spoken of in the story that somebody points at, to be marked on the table. */
+  marked?: readonly string[] | undefined;
 }
 
 /** A part of the table in words, for screen readers. */
@@ -33,8 +35,12 @@ export interface GameClient {
   prompt(state: TableState, names: Names): string;
   /** What happened, as lines of a story. */
   story(scene: { events: readonly unknown[]; state: TableState }, names: Names): string[];
+  /** The things on the table that a chapter of the story is about. */
+  places?(events: readonly unknown[]): string[];
   /** A thing that may be done, in words. */
   action(legal: Legal, state: TableState, names: Names): string;
+  /** What stands in the way of a move that was refused, in numbers; nothing if its rule says it all. */
+  why?(action: string, state: TableState): string | null;
   /** The whole table in words. */
   describe(state: TableState, names: Names): TextPart[];
   /** How long a scene deserves to be looked at, in milliseconds at normal speed. */

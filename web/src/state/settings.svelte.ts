@@ -17,6 +17,8 @@ export interface Settings {
   flip: boolean;
   /** Size of the board, 1 = as large as fits. */
   zoom: number;
+  /** The games and sides somebody has been introduced to, as `game side`. */
+  known: readonly string[];
   /** The last choices made for a new table, by game. */
   tables: Record<string, unknown>;
 }
@@ -29,7 +31,7 @@ function coarse(): boolean {
 
 function defaults(): Settings {
   // A phone in a quiet room: no sound unless asked for.
-  return { language: null, theme: 'auto', sound: !coarse(), motion: 'normal', name: '', sort: 'family', flip: false, zoom: 1, tables: {} };
+  return { language: null, theme: 'auto', sound: !coarse(), motion: 'normal', name: '', sort: 'family', flip: false, zoom: 1, known: [], tables: {} };
 }
 
 function load(): Settings {

@@ -26,11 +26,15 @@ export interface ZoneView extends Pickable {
   readonly die?: DieView | undefined;
   /** How likely the Octopus is here, from 0 to 1; drawn as an ink wash. */
   readonly belief?: number | undefined;
+  /** Spoken of in the story. */
+  readonly marked?: boolean | undefined;
 }
 
 export interface SpaceView extends Pickable {
   readonly label: string;
   readonly current?: DieView | undefined;
+  /** Spoken of in the story. */
+  readonly marked?: boolean | undefined;
 }
 
 export interface SharkView {

@@ -31,6 +31,13 @@ export function spotOf(space: SpaceId): Spot {
   return space[0] === 'V' ? [line, along] : [along, line];
 }
 
+const COUNTED = [...SPACE_IDS].sort((a, b) => spotOf(a)[1] - spotOf(b)[1] || spotOf(a)[0] - spotOf(b)[0]);
+
+/** The number of a space, as it stands on its stone: row by row, from 1 to 16. */
+export function numberOf(space: SpaceId): number {
+  return COUNTED.indexOf(space) + 1;
+}
+
 /** Degrees clockwise from north in which the Shark looks on this space; null stands across the path. */
 export function headingOf(space: SpaceId, facing: End | null): number {
   if (space[0] === 'D') return denHeading(space, facing);

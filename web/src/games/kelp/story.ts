@@ -1,25 +1,46 @@
 // What happened in Kelp, as lines of a story. Events of one kind in a row are told together.
-import { listed, t } from '../../i18n/index.svelte';
-import type { TableState } from '../../net/protocol';
+import { listed, t, tell } from '../../i18n/index.svelte';
 import type { Names } from '../names';
-import type { KelpEvent } from './types';
-import { blockName, cardName, colourName, dieName, sharkCardName, stanceColour, stanceName, viewOf, zoneName } from './words';
+import { numberOf } from './geometry';
+import type { Colour, KelpEvent } from './types';
+import { blockName, cardName, colourName, diceCountText, dieName, sharkCardName, stanceColour, stanceName, zoneName } from './words';
 
 const dashed = (word: string) => word.replaceAll('_', '-');
 /** Told by what follows them, or too small for a story. */
 const UNTOLD = ['slots_cleared', 'die_lifted', 'pile_turned', 'row_filled', 'block_laid', 'opening_card', 'stance_chosen'];
 
-export function story({ events, state }: { events: readonly unknown[]; state: TableState }, names: Names): string[] {
+/** Deeds of the Octopus; all others of which somebody can say "I" are the Shark's. */
+const OCTOPUS = ['shark_put', 'card_played', 'blocks_swapped', 'card_gained', 'block_gained', 'card_topped', 'card_taken', 'card_discarded', 'ate', 'food_used', 'pile_searched', 'current_removed'];
+
+export function story({ events }: { events: readonly unknown[] }, names: Names): string[] {
   const lines: string[] = [];
   const list = (events as KelpEvent[]).filter((event) => !UNTOLD.includes(event.kind));
   for (let index = 0; index < list.length; index++) {
     const event = list[index];
     if (!event) continue;
     const run = sameKind(list, index);
-    lines.push(run.length > 1 ? together(run, names) : eventLine(event, state, names));
+    const say = (id: string, args = {}) => (isOwn(event, names) ? tell(`${id}.you`, args) : null) ?? t(id, args);
+    lines.push(together(run, say) ?? eventLine(event, names, say));
     index += run.length - 1;
   }
   return lines;
+}
+
+/** Zones and spaces that events are about, as things to mark on the table. */
+export function places(events: readonly unknown[]): string[] {
+  return (events as KelpEvent[]).filter(({ kind }) => !UNTOLD.includes(kind)).flatMap((event) => {
+    const zones = 'zone' in event ? [event.zone] : 'zones' in event ? event.zones : event.kind === 'blocks_swapped' ? [event.a, event.b] : [];
+    const spaces = 'space' in event ? [event.space] : event.kind === 'shark_swam' ? [event.from, event.to] : [];
+    return [...zones.map((zone) => `zone ${zone}`), ...spaces.map((space) => `space ${space}`)];
+  });
+}
+
+type Say = (id: string, args?: Record<string, string | number>) => string;
+
+/** Whether the reader is the one who did it. */
+function isOwn(event: KelpEvent, { you }: Names): boolean {
+  if (event.kind === 'turn_began') return you === (event.side === 'octopus' ? 0 : 1);
+  return you === (OCTOPUS.includes(event.kind) ? 0 : 1);
 }
 
 /** Dice drawn or rolled one after the other. */
@@ -31,63 +52,65 @@ function sameKind(list: readonly KelpEvent[], start: number): KelpEvent[] {
   return list.slice(start, end);
 }
 
-function together(run: readonly KelpEvent[], names: Names): string {
-  void names;
+/** Several dice in one line. */
+function together(run: readonly KelpEvent[], say: Say): string | null {
   const rolled = run.flatMap((event) => (event.kind === 'die_rolled' ? [dieName(event.die)] : []));
-  if (rolled.length) return t('ke-event-die-rolled', { die: listed(rolled) });
-  return t('ke-event-die-drawn', { colour: listed(run.flatMap((event) => (event.kind === 'die_drawn' ? [colourName(event.colour)] : []))) });
+  if (rolled.length) return say('ke-event-die-rolled', { die: listed(rolled) });
+  const drawn = run.flatMap((event) => (event.kind === 'die_drawn' ? [event.colour] : []));
+  const count = (colour: Colour) => drawn.filter((other) => other === colour).length;
+  return drawn.length ? say('ke-event-dice-drawn', { dice: diceCountText({ blue: count('blue'), yellow: count('yellow'), red: count('red') }) }) : null;
 }
 
-function eventLine(event: KelpEvent, state: TableState, names: Names): string {
+function eventLine(event: KelpEvent, names: Names, say: Say): string {
   const id = `ke-event-${dashed(event.kind)}`;
   switch (event.kind) {
     case 'turn_began':
-      return t(`${id}-${event.side}`, { round: event.round });
+      return say(`${id}-${event.side}`, { round: event.round });
     case 'block_revealed':
-      return t(`${id}-${event.cause}`, { zone: zoneName(event.zone), block: blockName(event.block) });
+      return say(`${id}-${event.cause}`, { zone: zoneName(event.zone), block: blockName(event.block) });
     case 'blocks_swapped':
-      return t(id, { first: zoneName(event.a), second: zoneName(event.b) });
+      return say(id, { first: zoneName(event.a), second: zoneName(event.b) });
     case 'shuffle_began':
-      return t(event.octopus ? `${id}-octopus` : id, { count: event.zones.length, zones: listed(event.zones.map(zoneName)) });
+      return say(event.octopus ? `${id}-octopus` : id, { count: event.zones.length, zones: listed(event.zones.map(zoneName)) });
     case 'block_drawn':
       return secret(id, event.block === null ? null : { block: blockName(event.block) }, names.you === 0);
     case 'card_drawn':
     case 'card_found':
       return secret(id, event.card === null ? null : { card: cardName(event.card) }, names.you === 0);
     case 'block_gained':
-      return t(id, { zone: zoneName(event.zone), block: blockName(event.block), out: blockName(event.out) });
+      return say(id, { zone: zoneName(event.zone), block: blockName(event.block), out: blockName(event.out) });
     case 'ate':
-      return t(id, { food: blockName(event.food), zone: zoneName(event.zone) });
+      return say(id, { food: blockName(event.food), zone: zoneName(event.zone) });
     case 'food_used':
-      return t(`${id}-${event.food}`);
+      return say(`${id}-${event.food}`);
     case 'die_moved':
-      return t(`${id}-${event.to}`, { die: dieName(event.die) });
+      return say(`${id}-${event.to}`, { die: dieName(event.die) });
     case 'die_turned':
-      return t(id, { from: dieName(event.from), to: dieName(event.to) });
+      return say(id, { from: dieName(event.from), to: dieName(event.to) });
     case 'tile_flipped':
-      return t(id, { tile: event.tile, power: t(`ke-help-tile-${event.tile}`) });
+      return say(id, { tile: event.tile, power: t(`ke-help-tile-${event.tile}`) });
     case 'shark_swam':
-      return t(event.over ? `${id}-over` : id, { from: event.from, to: event.to });
+      return say(event.over ? `${id}-over` : id, { from: numberOf(event.from), to: numberOf(event.to) });
     case 'dice_gained':
-      return t(id, { dice: t(`ke-count-dice-${event.colour}`, { count: event.count }) });
+      return say(id, { dice: t(`ke-count-dice-${event.colour}`, { count: event.count }) });
     case 'stances_revealed':
       return event.octopus === event.shark
-        ? t(`${id}-equal`, { colour: stanceColour(event.octopus) })
-        : t(id, { octopus: stanceName('octopus', event.octopus), shark: stanceName('shark', event.shark) });
+        ? say(`${id}-equal`, { colour: stanceColour(event.octopus) })
+        : say(id, { octopus: stanceName('octopus', event.octopus), shark: stanceName('shark', event.shark) });
     case 'pair_exposed':
     case 'pair_trashed':
-      return t(id, { colour: stanceColour(event.stance) });
+      return say(id, { colour: stanceColour(event.stance) });
     case 'ended':
       return t(`ke-game-end-${event.ending}`);
     case 'card_used':
     case 'card_bought':
-      return t(id, { card: sharkCardName(event.card) });
+      return say(id, { card: sharkCardName(event.card) });
     case 'card_replaced':
-      return t(id, { card: sharkCardName(event.card), die: dieName(event.die) });
+      return say(id, { card: sharkCardName(event.card), die: dieName(event.die) });
     case 'spending_began':
-      return t(id, { budget: event.budget });
+      return say(id, { budget: event.budget });
     default:
-      return plain(id, event, state);
+      return plain(id, event, say);
   }
 }
 
@@ -97,15 +120,14 @@ function secret(id: string, shown: Record<string, string> | null, mine: boolean)
 }
 
 /** Events whose words need nothing but the names of their parts. */
-function plain(id: string, event: KelpEvent, state: TableState): string {
-  void viewOf(state);
+function plain(id: string, event: KelpEvent, say: Say): string {
   const args: Record<string, string | number> = {};
   if ('zone' in event) args.zone = zoneName(event.zone);
   if ('block' in event && event.block) args.block = blockName(event.block);
-  if ('space' in event) args.space = event.space;
+  if ('space' in event) args.space = numberOf(event.space);
   if ('value' in event) args.value = event.value;
   if ('die' in event) args.die = dieName(event.die);
   if ('colour' in event) args.colour = colourName(event.colour);
   if ('card' in event && event.card) args.card = event.kind === 'die_saved' || event.kind === 'trap_ignored' ? sharkCardName(event.card) : cardName(event.card as Parameters<typeof cardName>[0]);
-  return t(id, args);
+  return say(id, args);
 }

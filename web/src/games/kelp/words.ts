@@ -3,7 +3,7 @@ import { listed, t } from '../../i18n/index.svelte';
 import type { Legal, TableState } from '../../net/protocol';
 import type { TextPart } from '..';
 import type { Names } from '../names';
-import { headingOf, type End, type SpaceId } from './geometry';
+import { headingOf, numberOf, type End, type SpaceId } from './geometry';
 import { CARDS, type Action, type Block, type Card, type Colour, type DiceCount, type DieChoice, type Face, type KelpView, type SharkCard, type Space, type Stance, type Zone } from './types';
 
 const dashed = (word: string) => word.replaceAll('_', '-');
@@ -143,7 +143,7 @@ export function action({ parts }: Legal, state: TableState): string {
     default:
       return t(id, {
         ...('zone' in step && inZone(step.zone)),
-        ...('space' in step && { space: step.space as Space }),
+        ...('space' in step && { space: numberOf(step.space) }),
         ...('colour' in step && { colour: colourName(step.colour) }),
         ...('die' in step && { die: dieName(step.die) }),
       });
@@ -166,10 +166,10 @@ function forestInWords(view: KelpView): TextPart {
 }
 
 function pathsInWords({ shark, dens }: KelpView): TextPart {
-  const currents = shark.currents.map(({ space, value }) => `${t('ke-space', { space })}: ${t('ke-space-with-current', { value })}`);
+  const currents = shark.currents.map(({ space, value }) => `${t('ke-space', { space: numberOf(space) })}: ${t('ke-space-with-current', { value })}`);
   const at = shark.shark;
-  const place = at ? [`${t('ke-space', { space: at.space })}: ${t('ke-space-with-shark')}. ${at.facing === null ? t('ke-shark-undecided') : t('web-shark-looks', { way: wayOf(at.space, at.facing as End) })}`, ...at.touches.map((zone) => t('web-shark-touches', { zone: zoneName(zone) }))] : [];
-  return { title: t('ke-side-shark'), lines: [...place, ...currents, `${t('web-dens')}: ${dens.join(', ')}`] };
+  const place = at ? [`${t('ke-space', { space: numberOf(at.space) })}: ${t('ke-space-with-shark')}. ${at.facing === null ? t('ke-shark-undecided') : t('web-shark-looks', { way: wayOf(at.space, at.facing as End) })}`, ...at.touches.map((zone) => t('web-shark-touches', { zone: zoneName(zone) }))] : [];
+  return { title: t('ke-side-shark'), lines: [...place, ...currents, `${t('web-dens')}: ${dens.map(numberOf).join(', ')}`] };
 }
 
 /** The quarter of the compass the Shark looks to, as the board lies. */

@@ -196,3 +196,11 @@ function seatInWords(view: SaltView, seat: number, names: Names): TextPart {
   }
   return { title: seat === names.you ? t('word-you') : names.of(seat), lines };
 }
+
+/** What stands in the way of a refused call, in numbers. */
+export function why(action: string, state: TableState): string | null {
+  const { you, seats } = viewOf(state);
+  const points = you === null ? null : seats[you]?.score?.points;
+  const call = action === 'stop' || action === 'last_chance';
+  return call && points !== null && points !== undefined && points < 7 ? t('sp-why-points', { points }) : null;
+}
