@@ -3,7 +3,7 @@
 
 /** What can be chosen, in the order of the page. */
 const CHOICES = '.veil .button.gold, .table button.legal, .table .ask .button, .table .calls .button, .table .scene button';
-const STATUS = '.status p';
+const STATUS = '.status > p';
 
 function lost(at: Element | null): boolean {
   return at === null || at === document.body || at.matches(':disabled') || at.closest('[inert]') !== null;

@@ -14,8 +14,8 @@ const WITH_ENERGY: Verbs = { feed_energy: 'feed', spend: 'lower', buy: 'lower' }
 
 const OWN = { octopus: ['hand', 'draw', 'discard', 'item', 'food'], shark: ['pool', 'saved', 'energy', 'rolling', 'row', 'mine', 'fresh'] };
 
-/** A die as moves write it: `blue5` is b5. */
-const dieText = (key: string) => key.charAt(0) + key.slice(-1);
+/** A die as moves write it: `blue5` is B5. */
+const dieText = (key: string) => key.charAt(0).toUpperCase() + key.slice(-1);
 
 /** The move that pointing at `thing` after `chosen` would be; none if it is nothing of the viewer's own. */
 export function attempt(view: KelpView, thing: string, chosen: readonly string[]): string | null {
@@ -61,7 +61,7 @@ function withZone({ viewer, phase, shark }: KelpView, zone: Zone, chosen: readon
   if (viewer === 'octopus') return `hide ${zone}`;
   const [place, key] = chosen[0]?.split(' ') ?? [];
   const fit = shark.pool.find(({ colour }) => colour !== 'blue');
-  const die = key && (place === 'pool' || place === 'saved') ? `${place === 'saved' ? 'saved:' : ''}${dieText(key)}` : fit ? dieText(`${fit.colour}${fit.value}`) : 'y6';
+  const die = key && (place === 'pool' || place === 'saved') ? `${place === 'saved' ? 'saved:' : ''}${dieText(key)}` : fit ? dieText(`${fit.colour}${fit.value}`) : 'Y6';
   return `aim ${die} ${zone}`;
 }
 
