@@ -10,7 +10,7 @@ export function choices(seed: number): (count: number) => number {
   };
 }
 
-export const LEGAL = 'button.pick.legal, .ask .button.gold, .calls .button.gold';
+export const LEGAL = 'button.pick.legal, .ask .button:not(.cancel), .calls .button.gold';
 const OVERLAY = '.veil .button.gold';
 
 export interface Play {

@@ -41,7 +41,7 @@ export async function person(options: BrowserContextOptions = {}, newcomer = fal
   // Somebody who has played before; who has not is told about the game first.
   if (!newcomer) {
     await context.addInitScript(() => {
-      localStorage['tidetable.settings'] ??= JSON.stringify({ known: ['kelp octopus', 'kelp shark', 'salt-paper'] });
+      localStorage['tidetable.settings'] ??= JSON.stringify({ known: ['kelp 0', 'kelp 1', 'salt-paper'] });
     });
   }
   const page = await context.newPage();

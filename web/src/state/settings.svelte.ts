@@ -17,7 +17,7 @@ export interface Settings {
   flip: boolean;
   /** Size of the board, 1 = as large as fits. */
   zoom: number;
-  /** The games and sides somebody has been introduced to, as `game side`. */
+  /** The games somebody has been introduced to, with the seat where the sides differ: `kelp 1`. */
   known: readonly string[];
   /** The last choices made for a new table, by game. */
   tables: Record<string, unknown>;

@@ -71,6 +71,6 @@ test('a rival’s hidden hand is only a number of backs', () => {
 
 test('the ladder has seven rungs and the tile three places', () => {
   expect(html(HungerLadder, { dice: [], label: 'Hunger: 0 of 7' }).match(/class="rung/g)).toHaveLength(7);
-  const tile = html(GrowthTile, { number: 1, name: 'One', text: 'Reroll', dice: [], active: false, label: 'One' });
+  const tile = html(GrowthTile, { number: 1, name: 'One', text: 'Reroll', reward: '+1', dice: [], active: false, label: 'One' });
   expect(tile.match(/class="slot/g)).toHaveLength(3);
 });

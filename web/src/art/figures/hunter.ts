@@ -1,4 +1,4 @@
-// Pictures of the Shark for its cards: jaws, a fin above water, a watching eye.
+// Pictures of the Shark for its cards: jaws, a fin or a tail above water, a watching eye.
 import { fold } from '../fold';
 
 export const jaws = fold([
@@ -24,6 +24,16 @@ export const fin = fold([
   '1 22,74 40,40 66,6 56,44',
   '3 66,6 62,34 78,74 56,44',
   '2 22,74 56,44 78,74',
+  '1/1 2,82 16,72 30,82 22,92',
+  '2/3 30,82 50,72 50,94 22,92',
+  '3/2 10,92 22,92 50,94 50,98 20,98',
+]);
+
+/** A tail fluke that has just struck the water. */
+export const fluke = fold([
+  '1/2 50,44 36,30 6,8 20,38',
+  '2/3 20,38 50,44 50,58 34,50',
+  '3/1 34,50 50,58 50,80 43,66',
   '1/1 2,82 16,72 30,82 22,92',
   '2/3 30,82 50,72 50,94 22,92',
   '3/2 10,92 22,92 50,94 50,98 20,98',

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import type { DieView } from './board';
 import type { DieColour } from './Die.svelte';
 import type { BlockSymbol, Food } from './symbols';
-import { CARDS, SHARK_CARDS, type Block, type Card, type Colour, type DiceCount, type Face, type SharkCard } from './types';
+import { CARDS, SHARK_CARDS, type Block, type Card, type Colour, type DiceCount, type Face, type KelpView, type SharkCard } from './types';
 import { cardName, colourName, dieName, diceCountText, sharkCardId, sharkCardName } from './words';
 
 /** How a thing can be picked: given its name, what the screen shows and does. */
@@ -12,6 +12,10 @@ export type Picker = (thing: string) => Pickable;
 
 export const symbolOf = (block: Block): BlockSymbol => block;
 export const faceView = (die: Face): DieView => ({ colour: die.colour, value: die.value, label: dieName(die) });
+/** Whether this die, of the pool or saved on a card, is about to be placed as a Current. */
+export function isInHand({ phase }: KelpView, { colour, value }: Face, saved: boolean): boolean {
+  return phase.kind === 'lay_current' && phase.die.saved === saved && phase.die.face.colour === colour && phase.die.face.value === value;
+}
 export const blankDie = (colour: Colour): DieView => ({ colour, label: colourName(colour) });
 
 const FOOD_CARDS: Partial<Record<Card, Food>> = { eat_crab: 'crab', eat_snail: 'snail', eat_lobster: 'lobster', eat_abalone: 'abalone' };
