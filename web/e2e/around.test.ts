@@ -1,7 +1,7 @@
 // Around the table: what can be chosen for it, who may watch, what is said about cards, how quiet it can be.
 import { expect, it } from 'vitest';
 import { choices, startBot, startKelp, steps } from './player';
-import { base, person, PHONE } from './world';
+import { base, DESK, person, PHONE } from './world';
 
 it('a table as one likes it: friend, side, board, clock, open to everybody, and who comes by Watch', async () => {
   const host = await person();
@@ -92,4 +92,28 @@ it('what happens is told aloud, and the hand lies as one likes it', async () => 
   await page.reload();
   await page.locator('.status').waitFor();
   expect(await page.getByRole('button', { name: 'Sort by colour' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('the start page keeps still, and everything on it is in sight', async () => {
+  const page = await person();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    (globalThis as unknown as { shifts: number[] }).shifts = shifts;
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+  });
+  const still = async () => {
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    expect(moved).toBeLessThan(0.01);
+    const footer = await page.locator('footer').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(DESK.height);
+  };
+  await page.goto(base());
+  await still();
+  await startBot(page, base(), 'Sea Salt & Paper');
+  await page.goto(base());
+  const waiting = page.getByRole('region', { name: '1 game is waiting for you' });
+  await waiting.getByRole('link', { name: /Sea Salt & Paper/ }).waitFor();
+  expect((await waiting.boundingBox())?.y).toBeLessThan(200);
+  await still();
 });
