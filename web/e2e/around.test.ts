@@ -33,7 +33,7 @@ it('a table as one likes it: friend, side, board, clock, open to everybody, and 
   const watcher = await person();
   await watcher.goto(base());
   await watcher.getByRole('region', { name: 'Kelp: Shark vs Octopus' }).getByRole('link', { name: 'Watch' }).click();
-  expect((await watcher.getByRole('heading', { level: 2 }).allInnerTexts())[0]).toBe('In play');
+  await expect.poll(async () => (await watcher.getByRole('heading', { level: 2 }).allInnerTexts())[0]).toBe('In play');
   await watcher.getByRole('listitem').filter({ hasText: 'Daryna' }).getByRole('link', { name: 'Watch' }).click();
   await watcher.locator('.status').getByText('You are watching').waitFor();
   expect(await watcher.locator('button.pick.legal').count()).toBe(0);

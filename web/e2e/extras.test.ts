@@ -61,7 +61,7 @@ async function resigned(game: string, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('region', { name: 'You lost' }).getByText('You resigned.').waitFor();
-  expect(await page.locator('.status p').first().innerText()).toMatch(/^You lost · You resigned\.$/);
+  expect(await page.locator('.status p').first().innerText()).toMatch(/You lost · You resigned\.$/);
   return page.url().replace('/t/', '/replay/').replace(base(), '');
 }
 

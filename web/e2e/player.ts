@@ -67,7 +67,9 @@ function look({ legal, covering, prefer, avoid, chance }: Wish): Glance {
     const at = reach(element);
     if (at) return { at, cover: '', over: false };
   }
-  return { at: null, cover: '', over: document.querySelector('section.over') !== null };
+  // A refusal that lies over everything is put away.
+  const refusal = document.querySelector('.refused > button');
+  return { at: refusal && reach(refusal), cover: '', over: document.querySelector('section.over') !== null };
 }
 
 /** Clicks one thing that can be done; what was seen before. */

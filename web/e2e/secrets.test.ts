@@ -94,7 +94,7 @@ it('the Shark is never sent a hidden block, hand or choice', async () => {
   await playOn([{ page: octopus, choose: choices(8) }, { page: shark, choose: choices(9), until }]);
 
   const running = heard.states.filter(({ state }) => state.phase === 'playing');
-  expect(running.length).toBeGreaterThan(30);
+  expect(running.length).toBeGreaterThan(20);
   for (const { state, events } of running) expect(kelpLeaks(state.game?.view as KelpView, events as KelpEvent[])).toEqual([]);
   expect(truth.states.some(({ state }) => (state.game?.view as KelpView | undefined)?.zones.some(({ stand, block }) => stand === 'hidden' && block === 'octopus'))).toBe(true);
   // Hidden blocks are drawn the same to the letter, apart from those whose face the Shark has seen and could follow.
@@ -116,23 +116,28 @@ function saltLeaks(view: SaltView, events: readonly SaltEvent[], me: number): st
   return leaks;
 }
 
+/** The colours of a hand, as the English screen names them. */
+const coloursOf = (hand: readonly string[]) => hand.map((card) => card.split(':')[1]?.replaceAll('_', ' ')).toSorted().join(', ');
+
 it('nobody at Sea Salt & Paper is sent another hand', async () => {
   const [host, guest] = await twoAt('salt-paper');
   const heard = listen(guest);
   await begin(host, guest);
   const me = heard.states.find(({ state }) => state.you.seat !== null)?.state.you.seat ?? 1;
-  const faces: number[] = [];
+  const faces = new Set<string>();
   const until = async () => {
-    // The newest frames may be ahead of the screen, which still shows the hands laid open at the end of a round.
-    const revealed = heard.states.slice(-20).some(({ state }) => (state.game?.view as SaltView | undefined)?.seats.some((seat) => seat.revealed));
-    // While the result of a round is read, they lie open behind it.
-    if (!revealed) faces.push(await guest.evaluate(() => (document.querySelector('.veil') ? 0 : document.querySelectorAll('.rivals .hand .card').length)));
+    for (const shown of await guest.locator('.rivals .hand').evaluateAll((list) => list.map((hand) => [...hand.querySelectorAll('.card .colour')].map((colour) => colour.textContent?.trim()).toSorted().join(', ')))) faces.add(shown);
     return false;
   };
   await playOn([{ page: host, choose: choices(12), prefer: /^(STOP|Next round|Close)/ }, { page: guest, choose: choices(13), prefer: /^(LAST CHANCE|Next round|Close)/, until }]);
   const running = heard.states.filter(({ state }) => state.phase === 'playing');
   expect(running.length).toBeGreaterThan(30);
   for (const { state, events } of running) expect(saltLeaks(state.game?.view as SaltView, events as SaltEvent[], me)).toEqual([]);
-  expect(Math.max(...faces)).toBe(0);
+  // The screen may be behind the frames; whatever it ever showed of another hand was laid open in one of them.
+  const laidOpen = heard.states.flatMap(({ state, events }) => [
+    ...((state.game?.view as SaltView | undefined)?.seats.filter(({ revealed }) => revealed).map(({ hand }) => coloursOf(hand ?? [])) ?? []),
+    ...(events as SaltEvent[]).flatMap((event) => (event.event === 'revealed' ? [coloursOf(event.hand)] : [])),
+  ]);
+  for (const shown of [...faces].filter(Boolean)) expect(laidOpen).toContain(shown);
   expect(await storage(guest)).not.toMatch(/:(dark_blue|light_blue|black|yellow|green|purple|grey|white)/);
 });

@@ -42,7 +42,7 @@ it('Kelp between two browsers: a reload brings back the same screen, a lost line
   await guest.context().setOffline(false);
   await guest.getByText(/Connection lost|You are offline/).waitFor({ state: 'hidden', timeout: 30_000 });
   await playOn(players);
-  const winner = await Promise.all([host, guest].map((page) => page.locator('section.over h2').innerText()));
+  const winner = await Promise.all([host, guest].map((page) => page.locator('section.over h2').first().innerText()));
   expect(winner.toSorted()).toEqual(['You lost', 'You win!']);
   await watcher.locator('section.over').waitFor();
   expect(await watcher.locator(`button.pick.legal`).count()).toBe(0);
