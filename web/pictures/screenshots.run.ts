@@ -68,6 +68,9 @@ it('Kelp as the Octopus', async () => {
   await some(play, 30);
   await shoot(page, 'kelp-octopus-later');
   await playOn([play]);
+  // The last confrontation may still be turning its cards.
+  await page.waitForTimeout(800);
+  await playOn([play]);
   await shoot(page, 'kelp-over');
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await page.getByText(/Step 0/).waitFor();

@@ -39,7 +39,8 @@ export async function shoot(page: Page, name: string, kinds = ALL): Promise<void
 
 /** Playwright knows no WebP; the browser does. */
 async function picture(page: Page, width: number): Promise<Buffer> {
-  const height = await page.evaluate((longest) => Math.min(longest, Math.max(innerHeight, document.documentElement.scrollHeight)), LONGEST);
+  // What lies over the whole screen is not longer than it.
+  const height = await page.evaluate((longest) => (document.querySelector('.veil') ? innerHeight : Math.min(longest, Math.max(innerHeight, document.documentElement.scrollHeight))), LONGEST);
   await page.setViewportSize({ width, height });
   await page.waitForTimeout(60);
   const { data } = await (await lineTo(page)).send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
