@@ -48,11 +48,14 @@ interface Wish {
 /** Looks for something to do, in the page: only what can be seen and reached with a mouse counts. */
 function look({ legal, covering, prefer, avoid, chance }: Wish): Glance {
   const reach = (element: Element): { x: number; y: number } | null => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = element.getBoundingClientRect();
-    for (const [right, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.25], [0.12, 0.2], [0.85, 0.5], [0.5, 0.85]] as const) {
-      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-      if (document.elementFromPoint(x, y)?.closest('button') === element) return { x, y };
+    // What lies under something at the edge of the screen is scrolled away from it.
+    for (const block of ['nearest', 'center'] as const) {
+      element.scrollIntoView({ block, inline: 'nearest' });
+      const box = element.getBoundingClientRect();
+      for (const [right, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.25], [0.12, 0.2], [0.85, 0.5], [0.5, 0.85]] as const) {
+        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+        if (document.elementFromPoint(x, y)?.closest('button') === element) return { x, y };
+      }
     }
     return null;
   };
