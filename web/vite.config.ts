@@ -16,14 +16,14 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,
-    // Few files, so that the first visit need not wait for one after the other: what every page needs, what every
-    // table needs; each language, each game and each other page by itself.
+    // Few files, so that the first visit need not wait for one after the other: what the start page and every table
+    // need; each language, each game and each other page by itself.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], test: (id) => !/src[\\/]main\.ts$/.test(id) },
-            { name: 'table', test: /src[\\/](pages[\\/]Table\.svelte|ui[\\/])/ },
+            { name: 'ui', test: /src[\\/]ui[\\/]/ },
           ],
         },
       },

@@ -38,7 +38,7 @@ it('Sea Salt & Paper in short', async () => {
 });
 
 /** What the Shark sees of its things that it cannot choose now. */
-const FORBIDDEN = ['.board .block button.idle', '.board .space button.idle', '.cards .row button.idle'];
+const FORBIDDEN = ['.board .block button.resting', '.board .space button.resting', '.cards .row button.resting'];
 
 it('what the Shark cannot choose answers with the rule, and nothing moves', async () => {
   const page = await person();

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const running = process.env['TIDETABLE_URL'];
   if (running) return project.provide('base', running.replace(/\/$/, ''));
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-e2e-'));
-  const server = spawn(binary(), ['serve', '--addr', '127.0.0.1:0', '--data-dir', folder, '--bot-pace-ms', '20'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(binary(), ['serve', '--addr', '127.0.0.1:0', '--data-dir', folder, '--bot-pace-ms', process.env['BOT_PACE_MS'] ?? '20'], { stdio: ['ignore', 'pipe', 'inherit'] });
   project.provide('base', await addressOf(server));
   return async () => {
     const ended = new Promise((done) => server.once('exit', done));

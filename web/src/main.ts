@@ -5,14 +5,17 @@ import './app/app.css';
 import App from './App.svelte';
 import { install } from './app/install';
 import { here } from './app/router.svelte';
+import { GAMES } from './games';
 import { speak } from './i18n/index.svelte';
+import { api } from './net/api';
 import { link } from './net/live.svelte';
 import { chosenLanguage } from './state/settings.svelte';
 
-// Whoever comes to a table needs its page and the line: both are fetched together with the words.
-if (here.route.page === 'table') {
-  void import('./pages/Table.svelte');
+// Whoever comes to a table needs the line and the game's own drawing: both are fetched together with the words.
+const { route } = here;
+if (route.page === 'table') {
   link.connect();
+  void api.table(route.table).then(({ state }) => GAMES[state.settings.game]?.load()).catch(() => undefined);
 }
 await speak(chosenLanguage());
 const target = document.getElementById('app');

@@ -30,11 +30,17 @@ export function preferredLocale(wanted: readonly string[]): Locale {
 
 /** Loads a language and speaks it from then on. With `rules`, the numbered rules are loaded too. */
 export async function speak(locale: Locale, rules = current.rules): Promise<void> {
+  if (globalThis.document) waken(locale);
   const numbered = Object.keys(RULES).filter((path) => rules && path.includes(`/${locale}/`));
   const [words, ...more] = await Promise.all([WORDS[`./words/${locale}.ts`]?.(), ...numbered.map((path) => RULES[path]?.())]);
   const texts = [...Object.values(words ?? {}), ...more.filter((text) => text !== undefined)];
   current = { locale, bundle: bundleOf(locale, texts), rules };
   if (globalThis.document) document.documentElement.lang = locale;
+}
+
+/** The browser's first number and first plural of a language take it tens of milliseconds: spent while the words are on their way. */
+function waken(locale: Locale): void {
+  setTimeout(() => new Intl.NumberFormat(locale).format(1) + new Intl.PluralRules(locale).select(1));
 }
 
 /** Loads the numbered rules in the current language, once. */

@@ -6,7 +6,7 @@ const CHOICES = '.veil .button.gold, .table button.legal, .table .ask .button, .
 const STATUS = '.status > p';
 
 function lost(at: Element | null): boolean {
-  return at === null || at === document.body || at.matches(':disabled') || at.closest('[inert]') !== null;
+  return at === null || at === document.body || at.matches(':disabled, [aria-disabled="true"]') || at.closest('[inert]') !== null;
 }
 
 export class Focus {
@@ -35,7 +35,7 @@ export class Focus {
     const watcher = new MutationObserver(() => {
       if (this.#byKeyboard && lost(document.activeElement)) this.#rest();
     });
-    watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['inert', 'disabled'] });
+    watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['inert', 'disabled', 'aria-disabled'] });
     return () => watcher.disconnect();
   }
 

@@ -1,10 +1,10 @@
 // Shapes of the nine paper islands, made from a little arithmetic: blobs of sand, folded rock, reefs.
 // Nothing is random: the same zone always has the same coast.
-import type { Point, Tone } from '../../art/fold';
+import { pathOf, type Point, type Tone } from '../../art/fold';
 
 export type ZoneKind = 'centre' | 'exposed' | 'kelp' | 'rocky' | 'narrow';
 
-export interface RockFacet {
+interface RockFacet {
   readonly tone: Tone;
   readonly points: readonly Point[];
 }
@@ -25,9 +25,9 @@ function ring(seed: number, radius: number, count: number, rough: number): Point
   });
 }
 
-/** A smooth closed coast round (0, 0). */
-export function coast(seed: number, radius: number): string {
-  const points = ring(seed, radius, 11, 0.07);
+/** A smooth closed coast round (x, y). */
+export function coast(seed: number, radius: number, [x, y]: Point = [0, 0]): string {
+  const points = ring(seed, radius, 11, 0.07).map((point): Point => [point[0] + x, point[1] + y]);
   const at = (index: number) => points[(index + points.length) % points.length] ?? [0, 0];
   const curves = points.map((point, index) => {
     const [before, next, after] = [at(index - 1), at(index + 1), at(index + 2)];
@@ -38,12 +38,14 @@ export function coast(seed: number, radius: number): string {
   return `M${text(at(0))}${curves.join('')}Z`;
 }
 
-/** Folded rock: a flank of facets round a plateau, lit from the upper left. */
-export function rock(seed: number, radius: number, steep: number): RockFacet[] {
+/** Folded rock: a flank of facets round a plateau, lit from the upper left; one path for each tone. */
+export function rock(seed: number, radius: number, steep: number): { tone: Tone; path: string }[] {
   const foot = ring(seed, radius, 12, 0.09);
   const shoulder = ring(seed + 3, radius * (1 - steep * 0.55), 12, 0.05);
   const top = ring(seed + 5, radius * (1 - steep), 12, 0.04);
-  return [...flank(foot, shoulder, 0), ...flank(shoulder, top, 1), { tone: 2, points: top }];
+  const facets: RockFacet[] = [...flank(foot, shoulder, 0), ...flank(shoulder, top, 1), { tone: 2, points: top }];
+  const tones: readonly Tone[] = [1, 2, 3];
+  return tones.map((tone) => ({ tone, path: facets.flatMap((facet) => (facet.tone === tone ? pathOf(facet.points) : [])).join('') }));
 }
 
 function flank(outer: readonly Point[], inner: readonly Point[], level: number): RockFacet[] {
