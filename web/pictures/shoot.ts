@@ -42,7 +42,9 @@ async function picture(page: Page, width: number): Promise<Buffer> {
   // What lies over the whole screen is not longer than it.
   const height = await page.evaluate((longest) => (document.querySelector('.veil') ? innerHeight : Math.min(longest, Math.max(innerHeight, document.documentElement.scrollHeight))), LONGEST);
   await page.setViewportSize({ width, height });
-  await page.waitForTimeout(60);
+  // What came into sight must be painted too.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.waitForTimeout(250);
   const { data } = await (await lineTo(page)).send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   return Buffer.from(data, 'base64');
 }
