@@ -132,9 +132,9 @@ it('the story leads back to each moment, and the table in words says and does th
   await page.getByText('The table in words').click();
   const words = page.locator('details').filter({ hasText: 'The table in words' });
   await expect.poll(() => words.innerText()).toMatch(/Deck/);
-  const before = await page.locator('.status p').first().innerText();
+  const before = await words.innerText();
   await words.getByRole('listitem').getByRole('button').first().click();
-  await expect.poll(() => page.locator('.status p').first().innerText()).not.toBe(before);
+  await expect.poll(() => words.innerText()).not.toBe(before);
 });
 
 it('the Shark sees where the Octopus may be and keeps its pencil marks; the Octopus looks through its eyes', async () => {

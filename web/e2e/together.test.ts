@@ -32,6 +32,8 @@ it('Kelp between two browsers: a reload brings back the same screen, a lost line
   const players = [{ page: host, choose: choices(5) }, { page: guest, choose: choices(6) }];
   for (let turn = 0; turn < 60; turn++) for (const player of players) await step(player);
 
+  // What is only half chosen is nobody's move yet, and a reload forgets it; so does it a refusal.
+  for (const away of ['.refused > button', '.ask .cancel']) await host.locator(away).click({ timeout: 500 }).catch(() => undefined);
   const before = await settled(host);
   await host.reload();
   await host.locator('.status').waitFor();
