@@ -7,15 +7,15 @@ import { install } from './app/install';
 import { here } from './app/router.svelte';
 import { GAMES } from './games';
 import { speak } from './i18n/index.svelte';
-import { api } from './net/api';
 import { link } from './net/live.svelte';
+import { lookAhead } from './net/opening';
 import { chosenLanguage } from './state/settings.svelte';
 
-// Whoever comes to a table needs the line and the game's own drawing: both are fetched together with the words.
+// Whoever comes to a table needs it, the line to it and the game's own drawing: fetched together with the words.
 const { route } = here;
 if (route.page === 'table') {
   link.connect();
-  void api.table(route.table).then(({ state }) => GAMES[state.settings.game]?.load()).catch(() => undefined);
+  void lookAhead(route.table).then(({ settings }) => GAMES[settings.game]?.load()).catch(() => undefined);
 }
 await speak(chosenLanguage());
 const target = document.getElementById('app');

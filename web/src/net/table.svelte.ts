@@ -4,6 +4,7 @@ import { framedState } from './frames';
 import { api } from './api';
 import { link } from './live.svelte';
 import type { Answer } from './link';
+import type { Look } from './opening';
 import type { Manage, Refusal, Stamp, TableState, ToClient } from './protocol';
 
 /** A state of the table together with what led to it. */
@@ -62,9 +63,11 @@ export class TableSession {
   #unheard: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, token?: string) {
+  /** With `look`, from what has been seen of it with this token already. */
+  constructor(table: string, token?: string, look: Look | null = null) {
     this.table = table;
     this.#token = token;
+    if (look) this.#receive(look);
     this.#stop = this.#follow();
   }
 
@@ -162,7 +165,7 @@ export class TableSession {
     }
   }
 
-  #state({ since, events, state }: Extract<ToClient, { type: 'state' }>): void {
+  #state({ since, events, state }: Look): void {
     if (this.latest && older(state.stamp, this.latest.stamp)) return;
     const before = since === null ? null : this.latest;
     this.latest = state;
