@@ -4,6 +4,7 @@
 mod cards;
 mod common;
 mod ending;
+mod every_rule;
 mod golden;
 mod knowledge;
 mod notation;
