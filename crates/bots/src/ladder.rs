@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use game_core::{Audience, Ignore, Seat, resolve_random};
 use rand_core::SeedableRng;
 use search::rating::{Match, Measured, Series, Unrated, rate};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{Bot, BotRng, Cancel, Playable, UnknownBot, bot_rng};
@@ -23,6 +23,9 @@ pub enum LadderError {
     /// The game is not for two.
     #[error("a ladder needs a game for two; choose options for two players")]
     NotForTwo,
+    /// Pairings of one ladder are of one game.
+    #[error("these pairings are not of one game with the same options")]
+    DifferentGames,
     /// Equal time needs one player whose effort can be counted.
     #[error(
         "the second player of a match at equal time is a family whose effort can be raised: flat, so or mo"
@@ -44,8 +47,12 @@ pub struct Pairing<G: Playable> {
 }
 
 /// What came out of a pairing.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PairingReport {
+    /// The game.
+    pub game: String,
+    /// Its options.
+    pub options: String,
     /// The two players.
     pub players: [String; 2],
     /// Hashes of the weights they play with, if they have learned anything.
@@ -62,8 +69,38 @@ pub struct PairingReport {
     pub decided: [u64; 2],
     /// Microseconds of thought for each decision with a choice.
     pub thought: [f64; 2],
-    #[serde(skip)]
-    series: Series,
+}
+
+impl PairingReport {
+    fn series(&self) -> Series {
+        Series::summed_up(self.deals, Measured { value: self.share, margin: self.margin })
+    }
+
+    /// The same from the other side.
+    fn turned(mut self) -> Self {
+        self.players.reverse();
+        self.weights.reverse();
+        self.thought.reverse();
+        self.by_seat = [1.0 - self.by_seat[1], 1.0 - self.by_seat[0]];
+        self.decided[1] = self.decided[0] - self.decided[1];
+        self.share = 1.0 - self.share;
+        self
+    }
+
+    /// Adds other deals between the same players. Of the times the shorter count: they were disturbed less.
+    fn join(&mut self, other: &Self) {
+        let mut series = self.series();
+        series.add(&other.series());
+        let (own, new) = (self.deals as f64, other.deals as f64);
+        for seat in 0..2 {
+            self.by_seat[seat] =
+                (self.by_seat[seat] * own + other.by_seat[seat] * new) / (own + new).max(1.0);
+            self.decided[seat] += other.decided[seat];
+            self.thought[seat] = self.thought[seat].min(other.thought[seat]);
+        }
+        self.deals += other.deals;
+        Measured { value: self.share, margin: self.margin } = series.mean();
+    }
 }
 
 /// What one seat did in a game.
@@ -99,6 +136,8 @@ impl<G: Playable> Pairing<G> {
         }
         let Measured { value, margin } = series.mean();
         Ok(PairingReport {
+            game: G::ID.to_owned(),
+            options: self.options.to_string(),
             players: self.players.clone(),
             weights: [0, 1].map(|player| G::weights(&self.players[player])),
             deals: self.deals,
@@ -107,7 +146,6 @@ impl<G: Playable> Pairing<G> {
             by_seat: by_seat.map(|sum| sum / self.deals.max(1) as f64),
             decided,
             thought: efforts.map(|effort| effort.time.as_secs_f64() * 1e6 / effort.decisions.max(1) as f64),
-            series,
         })
     }
 
@@ -181,7 +219,7 @@ pub struct Rung {
 #[derive(Clone, Debug, Serialize)]
 pub struct LadderReport {
     /// The game.
-    pub game: &'static str,
+    pub game: String,
     /// Its options.
     pub options: String,
     /// All pairings.
@@ -200,21 +238,55 @@ pub fn ladder<G: Playable>(
     reach: usize,
     progress: &dyn Fn(),
 ) -> Result<LadderReport, LadderError> {
-    let (mut pairings, mut matches) = (Vec::new(), Vec::new());
+    let mut pairings = Vec::new();
     for first in 0..players.len() {
         for second in first + 1..players.len().min(first + reach + 1) {
             let pair = [players[second].clone(), players[first].clone()];
-            let report = Pairing { players: pair, ..base.clone() }.run(progress)?;
-            matches.push(Match { first: second, second: first, series: report.series });
-            pairings.push(report);
+            pairings.push(Pairing { players: pair, ..base.clone() }.run(progress)?);
         }
     }
+    rated(pairings)
+}
+
+/// A ladder of pairings that were played before, in pieces: those between the same two players are added up.
+///
+/// # Errors
+/// If they are of different games, or do not connect all players.
+pub fn rated(pieces: impl IntoIterator<Item = PairingReport>) -> Result<LadderReport, LadderError> {
+    let mut pieces = pieces.into_iter().peekable();
+    let Some(PairingReport { game, options, .. }) = pieces.peek().cloned() else {
+        return Err(Unrated::Unconnected.into());
+    };
+    let mut pairings: Vec<PairingReport> = Vec::new();
+    for piece in pieces {
+        if piece.game != game || piece.options != options {
+            return Err(LadderError::DifferentGames);
+        }
+        let known =
+            |pairing: &&mut PairingReport| piece.players.iter().all(|name| pairing.players.contains(name));
+        match pairings.iter_mut().find(known) {
+            Some(pairing) if pairing.players == piece.players => pairing.join(&piece),
+            Some(pairing) => pairing.join(&piece.turned()),
+            None => pairings.push(piece),
+        }
+    }
+    let mut players: Vec<&String> = pairings.iter().flat_map(|pairing| &pairing.players).collect();
+    players.sort();
+    players.dedup();
+    let number =
+        |name: &String| players.iter().position(|player| *player == name).expect("everybody is in the list");
+    let of = |pairing: &PairingReport| Match {
+        first: number(&pairing.players[0]),
+        second: number(&pairing.players[1]),
+        series: pairing.series(),
+    };
+    let matches: Vec<Match> = pairings.iter().map(of).collect();
     let ratings = rate(players.len(), &matches)?;
-    let rung = |(index, player): (usize, &String)| {
+    let rung = |(index, player): (usize, &&String)| {
         let Measured { value, margin } = ratings.of(index);
-        Rung { player: player.clone(), elo: value, margin }
+        Rung { player: (*player).clone(), elo: value, margin }
     };
     let mut rungs: Vec<Rung> = players.iter().enumerate().map(rung).collect();
     rungs.sort_by(|one, two| two.elo.total_cmp(&one.elo));
-    Ok(LadderReport { game: G::ID, options: base.options.to_string(), pairings, rungs })
+    Ok(LadderReport { game, options, pairings, rungs })
 }

@@ -17,7 +17,7 @@ pub mod salt_paper;
 pub use arena::{Arena, ArenaReport, SeatReport, Tally};
 pub use exploit::{Exploit, ExploitError, ExploitReport, Exploited};
 pub use hint::{Hint, HintedAction};
-pub use ladder::{LadderError, LadderReport, Pairing, PairingReport, Rung, ladder};
+pub use ladder::{LadderError, LadderReport, Pairing, PairingReport, Rung, ladder, rated};
 pub use levels::{Effort, Levelled};
 pub use playable::{Playable, UnknownBot};
 pub use search::{Bot, BotRng, Cancel, RandomBot, bot_rng};

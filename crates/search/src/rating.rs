@@ -49,6 +49,16 @@ impl Series {
         self.squares += other.squares;
     }
 
+    /// The series of `count` scores that was summed up as this mean.
+    #[must_use]
+    pub fn summed_up(count: u64, mean: Measured) -> Self {
+        let count = count as f64;
+        let (total, error) = (mean.value * count, mean.margin / REACH);
+        let middle = (total + 2.0) / (count + 4.0);
+        let squares = (error * error * count.max(1.0) + middle * middle) * (count + 4.0) - 2.0;
+        Self { count, total, squares }
+    }
+
     /// How many scores there are.
     #[must_use]
     pub fn len(&self) -> u64 {
@@ -225,6 +235,15 @@ mod tests {
         assert!((found.value - 70.4).abs() < 0.3 && (found.margin - margin).abs() < 0.2, "{found:?}");
         let mean = series(600, 400).mean();
         assert!((mean.value - 0.6).abs() < 1e-12 && (mean.margin - 0.0304).abs() < 1e-3, "{mean:?}");
+    }
+
+    #[test]
+    fn a_series_follows_from_its_mean_and_margin() {
+        let mut scores = Series::default();
+        [1.0, 0.5, 0.0, 0.75, 1.0, 1.0].into_iter().for_each(|score| scores.push(score));
+        let again = Series::summed_up(scores.len(), scores.mean());
+        assert!((again.total - scores.total).abs() < 1e-9 && (again.squares - scores.squares).abs() < 1e-9);
+        assert_eq!(again.len(), 6);
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! `tidetable arena`: bots against bots.
 
+use std::{fs, path::PathBuf};
+
 use anyhow::Context;
-use bots::{Arena, ArenaReport, LadderReport, Pairing, PairingReport, Playable, ladder};
+use bots::{Arena, ArenaReport, LadderReport, Pairing, PairingReport, Playable, ladder, rated};
 use game_core::Game;
 use games::Visitor;
 
@@ -29,6 +31,9 @@ pub(crate) struct Args {
     /// swapped; prints Elo.
     #[arg(long)]
     ladder: bool,
+    /// A ladder of what was played before: a file with lines of `--paired --json`. Nothing is played.
+    #[arg(long, value_name = "FILE", requires = "ladder")]
+    played: Option<PathBuf>,
     /// How far apart in the list two players of a ladder may be and still meet.
     #[arg(long, default_value_t = 2)]
     reach: usize,
@@ -70,6 +75,19 @@ impl Visitor for Comparison<'_> {
         let options = args.data.options_of(G::ID, &args.options)?;
         let options = self::options::<G>(&options, args.players)?;
         let base = Pairing::<G> { options, players: Default::default(), deals: args.games, seed: args.seed };
+        if let Some(file) = &args.played {
+            let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+            let pieces: Result<Vec<PairingReport>, _> = text.lines().map(serde_json::from_str).collect();
+            let pieces =
+                pieces.with_context(|| format!("{} holds no results of pairings", file.display()))?;
+            anyhow::ensure!(
+                pieces.iter().all(|piece| piece.game == G::ID),
+                "not all of these are games of {}",
+                G::ID
+            );
+            let report = rated(pieces)?;
+            return if args.json { say_json(&report) } else { print_ladder(&report) };
+        }
         if args.ladder {
             let levels = || G::BOTS.iter().filter(|name| **name != "greedy").map(|name| (*name).to_owned());
             let players = if args.bots.is_empty() { levels().collect() } else { args.bots.clone() };

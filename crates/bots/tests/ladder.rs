@@ -1,0 +1,67 @@
+//! Ladders: what was played in pieces says the same as what was played at once.
+#![allow(clippy::unwrap_used)]
+
+use bots::{LadderError, Pairing, PairingReport, rated};
+use kelp::Kelp;
+use salt_paper::SaltPaper;
+
+/// Deals of one seed lie this far apart.
+const STEP: u64 = 0xd134_2543_de82_ef95;
+
+fn played(players: [&str; 2], deals: u64, seed: u64) -> PairingReport {
+    let pairing: Pairing<Kelp> =
+        Pairing { options: "".parse().unwrap(), players: players.map(str::to_owned), deals, seed };
+    pairing.run(&|| ()).unwrap()
+}
+
+#[test]
+fn pieces_add_up_to_the_whole() {
+    let whole = rated([played(["greedy", "drifter"], 40, 5), played(["novice", "drifter"], 20, 5)]).unwrap();
+    let pieces = rated([
+        played(["greedy", "drifter"], 15, 5),
+        played(["novice", "drifter"], 20, 5),
+        played(["greedy", "drifter"], 25, 5_u64.wrapping_add(STEP.wrapping_mul(15))),
+    ]);
+    let pieces = pieces.unwrap();
+    assert_eq!(pieces.pairings.len(), 2);
+    let (one, two) = (&whole.pairings[0], &pieces.pairings[0]);
+    assert_eq!((one.deals, one.decided), (two.deals, two.decided));
+    assert!(
+        (one.share - two.share).abs() < 1e-9 && (one.margin - two.margin).abs() < 1e-9,
+        "{one:?} {two:?}"
+    );
+    assert!(one.by_seat.iter().zip(two.by_seat).all(|(one, two)| (one - two).abs() < 1e-9));
+    for (one, two) in whole.rungs.iter().zip(&pieces.rungs) {
+        assert_eq!(one.player, two.player);
+        assert!(
+            (one.elo - two.elo).abs() < 1e-6 && (one.margin - two.margin).abs() < 1e-6,
+            "{one:?} {two:?}"
+        );
+    }
+}
+
+/// Who is named first does not matter: seats, wins and decided deals are told from the side of the first piece.
+#[test]
+fn a_piece_told_from_the_other_side_counts_the_same() {
+    let one = played(["greedy", "novice"], 30, 1);
+    let two = played(["novice", "greedy"], 30, 2);
+    let all = rated([one.clone(), two.clone()]).unwrap();
+    let joined = &all.pairings[0];
+    assert_eq!(joined.players, one.players);
+    assert!((joined.share - (one.share + 1.0 - two.share) / 2.0).abs() < 1e-9);
+    assert!((joined.by_seat[0] - (one.by_seat[0] + 1.0 - two.by_seat[1]) / 2.0).abs() < 1e-9);
+    assert_eq!(joined.decided[1], one.decided[1] + two.decided[0] - two.decided[1]);
+}
+
+#[test]
+fn results_read_back_and_games_are_not_mixed() {
+    let one = played(["greedy", "drifter"], 3, 1);
+    let again: PairingReport = serde_json::from_str(&serde_json::to_string(&one).unwrap()).unwrap();
+    assert_eq!(format!("{one:?}"), format!("{again:?}"));
+    let players = ["greedy".to_owned(), "drifter".to_owned()];
+    let other: Pairing<SaltPaper> =
+        Pairing { options: "players=2".parse().unwrap(), players, deals: 1, seed: 1 };
+    let mixed = rated([one, other.run(&|| ()).unwrap()]);
+    assert!(matches!(mixed, Err(LadderError::DifferentGames)), "{mixed:?}");
+    assert!(rated([]).is_err());
+}
