@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::{fs, path::Path};
+
 use assert_cmd::Command;
 
 fn tidetable(arguments: &[&str]) -> Command {
@@ -174,7 +176,7 @@ fn a_played_game_is_recorded_shown_verified_and_replayed() {
 #[test]
 fn a_damaged_record_is_refused_with_its_line() {
     let (_folder, path) = played_record("salt-paper", "0");
-    let text = std::fs::read_to_string(&path).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
     let altered = text.replacen("\n0 draw ~", "\n0 take 0 ~", 1);
     let line = altered.lines().zip(text.lines()).position(|(new, old)| new != old).unwrap() + 1;
     check_refused(&["record", "verify", "-"], &altered, &[&format!("line {line}:"), "altered"]);
@@ -252,7 +254,7 @@ fn data_folder(file: &str, change: impl Fn(&str) -> String) -> tempfile::TempDir
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in kelp::tables::FILES.iter().zip(kelp::Tables::builtin_texts()) {
         let text = if *name == file { change(text) } else { text.to_owned() };
-        std::fs::write(folder.path().join(name), text).unwrap();
+        fs::write(folder.path().join(name), text).unwrap();
     }
     folder
 }
@@ -307,7 +309,7 @@ fn bad_data_are_refused_with_file_line_and_reason() {
     let broken =
         data_folder("octopus-cards.toml", |text| dear_dodge(text).replacen("cost = 2", "cost = \"many\"", 1));
     let data = broken.path().display().to_string();
-    let line = std::fs::read_to_string(broken.path().join("octopus-cards.toml")).unwrap();
+    let line = fs::read_to_string(broken.path().join("octopus-cards.toml")).unwrap();
     let line = 1 + line.lines().position(|line| line.contains("many")).unwrap();
     let place = format!("octopus-cards.toml:{line}:");
     for command in ["play", "arena", "fuzz", "bench"] {
@@ -373,4 +375,21 @@ fn help_says_what_can_be_typed() {
         let text = played(&["--seed", "5", "--lang", "en"], &format!("{word}\nquit\n"));
         assert_eq!(text.matches("explains choice 1").count(), 2, "{text}");
     }
+}
+
+/// What the documentation says of the ladders is what the results beside it say.
+#[test]
+fn the_ladders_of_the_documentation_follow_from_the_results() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let told = fs::read_to_string(docs.join("bots.md")).unwrap();
+    for game in ["salt-paper", "kelp"] {
+        let results = docs.join(format!("measured/{game}.jsonl"));
+        let ladder = output(&["arena", "--ladder", "--game", game, "--played", results.to_str().unwrap()]);
+        let rungs: Vec<&str> = ladder.lines().filter(|line| line.ends_with("Elo")).collect();
+        assert!(rungs.len() > 6, "{ladder}");
+        assert!(told.contains(&rungs.join("\n")), "docs/bots.md does not tell this ladder:\n{ladder}");
+    }
+    let kelp = docs.join("measured/kelp.jsonl");
+    let other = ["arena", "--ladder", "--game", "salt-paper", "--played", kelp.to_str().unwrap()];
+    check_refused(&other, "", &["salt-paper"]);
 }

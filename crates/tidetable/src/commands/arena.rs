@@ -134,8 +134,9 @@ fn pairing_line(report: &PairingReport) -> String {
 
 fn print_ladder(report: &LadderReport) -> anyhow::Result<()> {
     say(format!("{} ({})", report.game, report.options))?;
+    let width = report.rungs.iter().map(|rung| rung.player.len()).max().unwrap_or(0);
     for rung in &report.rungs {
-        say(format!("  {:<10} {:>+7.0} ± {:.0} Elo", rung.player, rung.elo, rung.margin))?;
+        say(format!("  {:<width$} {:>+6.0} ± {:.0} Elo", rung.player, rung.elo, rung.margin))?;
     }
     report.pairings.iter().try_for_each(|pairing| say(format!("  {}", pairing_line(pairing))))
 }
