@@ -1,6 +1,7 @@
 // Pictures of every page and phase for docs/screenshots, taken while somebody plays.
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
+import { invite, join } from '../e2e/friends';
 import { choices, playOn, startKelp, steps, type Play } from '../e2e/player';
 import { base, person } from '../e2e/world';
 import { ALL, shoot, TWO } from './shoot';
@@ -127,8 +128,6 @@ it('Sea Salt & Paper for two', async () => {
   const refused = page.locator('.refused').getByRole('button', { name: 'Close' });
   if (await refused.isVisible()) await refused.click();
   if (called) await shoot(page, 'salt-calls');
-  await playTo({ ...play, prefer: /^LAST CHANCE/ }, '.dusk, .veil');
-  await shoot(page, 'salt-last-chance', TWO);
   if (await playTo({ ...play, prefer: /^STOP/ }, '.veil')) await shoot(page, 'salt-round-end');
   await playOn([{ ...play, prefer: /^(STOP|Next round|Close)/ }]);
   await shoot(page, 'salt-over');
@@ -138,6 +137,20 @@ it('Sea Salt & Paper for two', async () => {
   await page.goto(`${base()}/leaders`);
   await page.waitForLoadState('networkidle');
   await shoot(page, 'leaders');
+});
+
+it('Sea Salt & Paper: the last lap, seen by both', async () => {
+  const pages = [await person(), await person()] as const;
+  await join(pages[1], await invite(pages[0], 'salt-paper'));
+  const laps = pages.map((page) => page.locator('.lap'));
+  // Nobody takes a turn once the bet is made: both look at it.
+  const until = async () => (await Promise.all(laps.map((lap) => lap.isVisible()))).some(Boolean);
+  await playOn(pages.map((page, seat) => ({ page, choose: choices(5 + seat), prefer: /^(LAST CHANCE|Deck|Lay|Keep|Next)/, until })));
+  for (const page of pages) {
+    await page.locator('.lap').waitFor();
+    await page.locator('.dusk.called').waitFor({ state: 'detached' });
+    await shoot(page, (await page.locator('.status.myTurn').isVisible()) ? 'salt-last-chance' : 'salt-last-chance-caller', TWO);
+  }
 });
 
 it('Sea Salt & Paper for four, a line that is lost, and the story', async () => {

@@ -15,7 +15,7 @@ function tokens(theme: 'night' | 'day'): Map<string, string> {
   return new Map(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
-const SURFACES = ['page', 'page-2', 'surface', 'surface-2', 'surface-3'];
+const SURFACES = ['page', 'page-2', 'dusk', 'dusk-edge', 'surface', 'surface-2', 'surface-3'];
 const TEXTS = ['text', 'text-soft', 'gold-text', 'coral-text', 'kelp-text', 'ice-text'];
 const CASES = (['night', 'day'] as const).flatMap((theme) => SURFACES.flatMap((surface) => TEXTS.map((text) => ({ theme, surface, text }))));
 
