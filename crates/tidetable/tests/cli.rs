@@ -384,12 +384,39 @@ fn the_ladders_of_the_documentation_follow_from_the_results() {
     let told = fs::read_to_string(docs.join("bots.md")).unwrap();
     for game in ["salt-paper", "kelp"] {
         let results = docs.join(format!("measured/{game}.jsonl"));
-        let ladder = output(&["arena", "--ladder", "--game", game, "--played", results.to_str().unwrap()]);
+        let arguments = ["arena", "--ladder", "--game", game, "--played", results.to_str().unwrap()];
+        let ladder = output(&arguments);
         let rungs: Vec<&str> = ladder.lines().filter(|line| line.ends_with("Elo")).collect();
         assert!(rungs.len() > 6, "{ladder}");
         assert!(told.contains(&rungs.join("\n")), "docs/bots.md does not tell this ladder:\n{ladder}");
+        let ladder = json(&[&arguments[..], &["--json"]].concat());
+        for pairing in ladder["pairings"].as_array().unwrap() {
+            let row = row_of(pairing);
+            assert!(told.contains(&row), "docs/bots.md does not have this row:\n{row}");
+        }
     }
     let kelp = docs.join("measured/kelp.jsonl");
     let other = ["arena", "--ladder", "--game", "salt-paper", "--played", kelp.to_str().unwrap()];
     check_refused(&other, "", &["salt-paper"]);
+}
+
+/// A pairing as the documentation tells it: all games, then each seat apart with its own interval, then mirror pairs.
+fn row_of(pairing: &serde_json::Value) -> String {
+    let deals = pairing["deals"].as_f64().unwrap();
+    let percent = |share: f64, margin: f64| format!("{:.1} % ± {:.1}", 100.0 * share, 100.0 * margin);
+    let seat = |index: usize| {
+        let share = pairing["by_seat"][index].as_f64().unwrap();
+        percent(share, 1.96 * (share * (1.0 - share) / deals).sqrt())
+    };
+    format!(
+        "| `{}` against `{}` | {} | {} | {} | {} | {} of {} |",
+        pairing["players"][0].as_str().unwrap(),
+        pairing["players"][1].as_str().unwrap(),
+        2.0 * deals,
+        percent(pairing["share"].as_f64().unwrap(), pairing["margin"].as_f64().unwrap()),
+        seat(0),
+        seat(1),
+        pairing["decided"][1],
+        pairing["decided"][0],
+    )
 }
