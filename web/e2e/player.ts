@@ -11,7 +11,7 @@ export function choices(seed: number): (count: number) => number {
 }
 
 export const LEGAL = 'button.pick.legal, .ask .button:not(.cancel), .calls .button.gold';
-const OVERLAY = '.veil .button.gold';
+const OVERLAY = '.veil .button.gold, .stage .close';
 
 export interface Play {
   page: Page;
@@ -84,10 +84,12 @@ export async function step({ page, choose, prefer, avoid, read, tap }: Play): Pr
   return seen;
 }
 
-/** Goes on until `count` things were clicked. */
+/** Goes on until `count` things were clicked and nothing lies over the table, which would hide what comes next. */
 export async function steps(play: Play, count: number): Promise<void> {
   const end = Date.now() + 120_000;
-  for (let done = 0; done < count && Date.now() < end; ) {
+  const covered = () => play.page.locator('.stage, .veil').first().isVisible();
+  for (let done = 0; Date.now() < end; ) {
+    if (done >= count && !(await covered())) return;
     const seen = await step(play);
     if (seen.at) done++;
     if (seen.over) return;
