@@ -49,11 +49,15 @@ pub trait Learner: Playable {
     /// How much clearer preferences are in play than while learning, where staying undecided is rewarded: logits are
     /// multiplied by this. Found by trial.
     const SHARPNESS: f32 = 1.0;
-    /// How much more a difference in worth counts in search, against the policy's liking, for each playout behind it.
-    const TRUST: f64 = 0.5;
 
     /// The seat whose view this is.
     fn seat_of(view: &Self::View) -> Seat;
+
+    /// How much more a difference in worth counts in a search of so many playouts, against the policy's liking, for each
+    /// playout behind it. Found by trial.
+    fn trust(_playouts: u32) -> f64 {
+        0.5
+    }
 
     /// Which policy plays this seat.
     fn policy_of(seat: Seat) -> usize;

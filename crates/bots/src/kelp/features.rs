@@ -22,10 +22,15 @@ impl Learner for Kelp {
     const SECRETS: usize = 9;
     const MIXES: bool = true;
     const SHARPNESS: f32 = 3.0;
-    const TRUST: f64 = 4.0;
 
     fn seat_of(view: &View) -> Seat {
         if view.viewer == Viewer::Octopus { OCTOPUS } else { SHARK }
+    }
+
+    /// A longer search drives out chance, but not what policy and critic are wrong about: all its playouts together count
+    /// for no more than those of a short one.
+    fn trust(playouts: u32) -> f64 {
+        1600.0 / f64::from(playouts.max(400))
     }
 
     fn policy_of(seat: Seat) -> usize {

@@ -101,7 +101,7 @@ impl Thinker {
     #[must_use]
     pub fn settings<G: Learner>(candidates: usize, playouts: u32, plies: u32) -> Settings {
         let noise = if G::MIXES { 1.0 / f64::from(G::SHARPNESS) } else { 0.0 };
-        let root = Root { noise, weight: 20.0, weight_per_visit: G::TRUST };
+        let root = Root { noise, weight: 20.0, weight_per_visit: G::trust(playouts) };
         Settings { candidates, playouts, plies, root, threads: 1 }
     }
 
