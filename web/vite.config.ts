@@ -2,11 +2,12 @@
 // only: the production bundle starts from index.html alone.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { early } from './early.build';
 
 const SERVER = process.env['TIDETABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), early()],
   server: {
     host: '127.0.0.1',
     fs: { allow: ['..'] },

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import './art/base.css';
 import './app/app.css';
 import App from './App.svelte';
+import { atMost, facesOf, PATIENCE_MS } from './app/begin';
 import { install } from './app/install';
 import { here } from './app/router.svelte';
 import { GAMES } from './games';
@@ -11,16 +12,26 @@ import { link } from './net/live.svelte';
 import { lookAhead } from './net/opening';
 import { chosenLanguage } from './state/settings.svelte';
 
-// Whoever comes to a table needs it, the line to it and the game's own drawing: fetched together with the words.
-const { route } = here;
-if (route.page === 'table') {
-  link.connect();
-  void lookAhead(route.table).then(({ settings }) => GAMES[settings.game]?.load()).catch(() => undefined);
-}
-await speak(chosenLanguage());
-const target = document.getElementById('app');
-if (target) mount(App, { target });
-if (import.meta.env.PROD) {
+// Not awaited at the top of the module: a game's drawing imports this file's, and would wait for what waits for it.
+void begin();
+
+async function begin(): Promise<void> {
+  const language = chosenLanguage();
+  const words = speak(language);
+  const { route } = here;
+  if (route.page === 'table') {
+    // Whoever comes to a table needs it, the line to it and the game's own drawing: fetched together with the words.
+    link.connect();
+    const drawing = lookAhead(route.table).then(({ settings }) => GAMES[settings.game]?.load());
+    const faces = facesOf(language);
+    await words;
+    // With everything there the table is drawn once, in its own faces; who waits longer is told so.
+    await atMost(PATIENCE_MS, [drawing, ...faces]);
+  }
+  await words;
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+  if (!import.meta.env.PROD) return;
   const keep = () => void install().catch(() => undefined);
   // The page may have finished loading while the words were fetched.
   if (document.readyState === 'complete') keep();

@@ -61,7 +61,13 @@ export interface GameFace {
   players: readonly number[];
   /** Words for the seats where they differ in kind. */
   sides: readonly string[];
-  load(): Promise<GameClient>;
+  /** Its drawing; a promise of it as long as it is not there. */
+  load(): GameClient | Promise<GameClient>;
+}
+
+function once(fetched: () => Promise<{ client: GameClient }>): GameFace['load'] {
+  let here: GameClient | undefined;
+  return () => here ?? fetched().then(({ client }) => (here = client));
 }
 
 export const GAMES: Record<string, GameFace> = {
@@ -71,7 +77,7 @@ export const GAMES: Record<string, GameFace> = {
     titleId: 'sp-title',
     players: [2, 3, 4],
     sides: [],
-    load: async () => (await import('./salt-paper/client')).client,
+    load: once(() => import('./salt-paper/client')),
   },
   kelp: {
     id: 'kelp',
@@ -79,7 +85,7 @@ export const GAMES: Record<string, GameFace> = {
     titleId: 'ke-title-short',
     players: [2],
     sides: ['octopus', 'shark'],
-    load: async () => (await import('./kelp/client')).client,
+    load: once(() => import('./kelp/client')),
   },
 };
 

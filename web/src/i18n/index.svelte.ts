@@ -1,10 +1,11 @@
 // The words of the client. `t(id, args)` speaks the current language; the Fluent files are shared
 // with the server and the terminal and live in /locales, one folder per language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Locale } from './locales';
+import { countBy } from './numbers';
 
-export type Locale = 'uk' | 'pl' | 'en';
+export { LOCALES, preferredLocale, type Locale } from './locales';
 export type Args = Record<string, FluentVariable>;
-export const LOCALES: readonly Locale[] = ['uk', 'pl', 'en'];
 
 /** Each language in one file, without what only the terminal says; the numbered rules apart. */
 const WORDS = import.meta.glob<Record<string, string>>('./words/*.ts', { import: 'default' });
@@ -22,25 +23,13 @@ export function locale(): Locale {
   return current.locale;
 }
 
-/** The best of our languages for what a browser asks for. */
-export function preferredLocale(wanted: readonly string[]): Locale {
-  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return codes.flatMap((code) => LOCALES.filter((known) => known === code))[0] ?? 'en';
-}
-
 /** Loads a language and speaks it from then on. With `rules`, the numbered rules are loaded too. */
 export async function speak(locale: Locale, rules = current.rules): Promise<void> {
-  if (globalThis.document) waken(locale);
   const numbered = Object.keys(RULES).filter((path) => rules && path.includes(`/${locale}/`));
   const [words, ...more] = await Promise.all([WORDS[`./words/${locale}.ts`]?.(), ...numbered.map((path) => RULES[path]?.())]);
   const texts = [...Object.values(words ?? {}), ...more.filter((text) => text !== undefined)];
   current = { locale, bundle: bundleOf(locale, texts), rules };
   if (globalThis.document) document.documentElement.lang = locale;
-}
-
-/** The browser's first number and first plural of a language take it tens of milliseconds: spent while the words are on their way. */
-function waken(locale: Locale): void {
-  setTimeout(() => new Intl.NumberFormat(locale).format(1) + new Intl.PluralRules(locale).select(1));
 }
 
 /** Loads the numbered rules in the current language, once. */
@@ -69,6 +58,7 @@ export function idsOf(prefix: string): string[] {
 
 export function bundleOf(locale: Locale, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
+  countBy(locale, bundle);
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

@@ -2,6 +2,7 @@
 import type {
   Account, AccountData, Created, CreateTable, Credentials, DoBody, GameInfo, Leaderboard, Refusal, Replay, ReplayList, TableList, ToClient,
 } from './protocol';
+import { bearer, tablePath as at } from './look';
 
 /** The server said no, or could not be reached (`status` 0). */
 export class ApiError extends Error {
@@ -23,9 +24,8 @@ interface Ask {
 }
 
 async function ask(path: string, { method = 'GET', body, token, anonymous }: Ask = {}): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers = bearer(token);
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (token) headers.authorization = `Bearer ${token}`;
   const init: RequestInit = { method, headers, credentials: anonymous ? 'omit' : 'same-origin' };
   if (body !== undefined) init.body = JSON.stringify(body);
   const response = await fetch(path, init).catch(() => {
@@ -44,8 +44,6 @@ function query(values: Record<string, string | number | null | undefined>): stri
   const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}` : '';
 }
-
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => json<GameInfo[]>('/api/games'),

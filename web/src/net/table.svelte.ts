@@ -4,7 +4,7 @@ import { framedState } from './frames';
 import { api } from './api';
 import { link } from './live.svelte';
 import type { Answer } from './link';
-import type { Look } from './opening';
+import type { Look } from './look';
 import type { Manage, Refusal, Stamp, TableState, ToClient } from './protocol';
 
 /** A state of the table together with what led to it. */

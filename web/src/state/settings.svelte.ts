@@ -1,6 +1,6 @@
 // What one person likes at one screen: language, theme, sound, speed, and small habits of the tables.
 // Kept in this browser only.
-import { LOCALES, preferredLocale, type Locale } from '../i18n/index.svelte';
+import { localeFor, type Locale } from '../i18n/locales';
 
 export type Theme = 'auto' | 'night' | 'day';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
@@ -47,7 +47,7 @@ export function save(change: Partial<Settings>): void {
 }
 
 export function chosenLanguage(): Locale {
-  return LOCALES.find((known) => known === settings.language) ?? preferredLocale(navigator.languages);
+  return localeFor(settings.language);
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');

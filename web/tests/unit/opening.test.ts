@@ -15,6 +15,7 @@ beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) });
   asked = [];
+  vi.stubGlobal('early', undefined);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push(new Request(`http://sea.example${path}`, init));
     return Response.json(SEEN);
@@ -46,4 +47,23 @@ it('keeps nothing that comes after the page has gone on without it', async () =>
   expect(lookedAt('abc', undefined)).toBeNull();
   await coming;
   expect(lookedAt('abc', undefined)).toBeNull();
+});
+
+it('takes the look that is on its way already, and only with the same key', async () => {
+  keep('abc', { own: 'mine' });
+  vi.stubGlobal('early', { table: 'abc', token: 'mine', look: Promise.resolve(SEEN) });
+  const { lookAhead, lookedAt } = await visit();
+  expect(await lookAhead('abc')).toEqual(SEEN.state);
+  expect(asked).toEqual([]);
+  expect(lookedAt('abc', 'mine')).toEqual(SEEN);
+  vi.stubGlobal('early', { table: 'abc', token: undefined, look: Promise.resolve(SEEN) });
+  await (await visit()).lookAhead('abc');
+  expect(asked).toHaveLength(1);
+});
+
+it('asks again for what could not be looked at early', async () => {
+  vi.stubGlobal('early', { table: 'abc', token: undefined, look: Promise.resolve(null) });
+  const { lookAhead } = await visit();
+  expect(await lookAhead('abc')).toEqual(SEEN.state);
+  expect(asked).toHaveLength(1);
 });
