@@ -23,8 +23,14 @@ export interface Placement {
   readonly flip?: boolean;
 }
 
+/** Folded when it is first looked at: a visit sees few of the figures. */
 export function fold(rows: readonly string[]): Figure {
-  return { facets: rows.flatMap(foldRow) };
+  let facets: readonly Facet[] | undefined;
+  return {
+    get facets() {
+      return (facets ??= rows.flatMap(foldRow));
+    },
+  };
 }
 
 /** The figure laid somewhere else on the sheet: its centre at (x, y), scaled. */
@@ -41,12 +47,13 @@ export function pathOf(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 
-/** All facets as one path: the silhouette, for shadows and tiny sizes. */
+const SILHOUETTES = new WeakMap<Figure, string>();
+
+/** All facets as one path: the silhouette, for shadows and tiny sizes; made once. */
 export function silhouette(figure: Figure): string {
-  return figure.facets
-    .filter(({ tone }) => tone !== 'ink')
-    .map(({ points }) => pathOf(points))
-    .join('');
+  const outline = SILHOUETTES.get(figure) ?? figure.facets.flatMap(({ tone, points }) => (tone === 'ink' ? [] : pathOf(points))).join('');
+  SILHOUETTES.set(figure, outline);
+  return outline;
 }
 
 function foldRow(row: string): Facet[] {

@@ -2,7 +2,7 @@
 // `ground` is the sheet itself, `light`/`mid`/`dark` are its facets when folded.
 // Colour never carries meaning alone: see marks.ts.
 
-import { pathOf, type Facet, type Figure } from './fold';
+import { pathOf, silhouette, type Facet, type Figure } from './fold';
 
 export interface Ramp {
   readonly ground: string;
@@ -56,13 +56,18 @@ export const RAMP_IDS = Object.keys(RAMPS) as RampId[];
 
 const PAPER = new Map<RampId, WeakMap<Figure, string>>();
 
-/** The facets of a figure folded from a sheet, as the inside of an SVG group; made once. */
-export function paperOf(figure: Figure, ramp: RampId): string {
+/** The facets of a figure folded from a sheet, over its shadow, as the inside of an SVG group; made once. */
+export function paperOf(figure: Figure, ramp: RampId, shadow: boolean): string {
   const sheets = PAPER.get(ramp) ?? new WeakMap<Figure, string>();
   PAPER.set(ramp, sheets);
   const paper = sheets.get(figure) ?? figure.facets.map((facet) => painted(facet, ramp)).join('');
   sheets.set(figure, paper);
-  return paper;
+  return shadow ? shadowOf(figure) + paper : paper;
+}
+
+function shadowOf(figure: Figure): string {
+  const outline = silhouette(figure);
+  return `<path fill="rgb(4 16 26 / 16%)" stroke="rgb(4 16 26 / 10%)" stroke-width="3" d="${outline}" transform="translate(2 4)"/><path fill="rgb(4 16 26 / 26%)" d="${outline}" transform="translate(.8 1.6)"/>`;
 }
 
 function painted({ tone, points }: Facet, ramp: RampId): string {

@@ -21,8 +21,8 @@ test('a figure placed elsewhere keeps its shape', () => {
 });
 
 test('rows that cannot be read are refused', () => {
-  expect(() => fold(['4 0,0 1,1 2,2'])).toThrow('bad tone');
-  expect(() => fold(['1 0,0 1'])).toThrow('bad point');
+  expect(() => fold(['4 0,0 1,1 2,2']).facets).toThrow('bad tone');
+  expect(() => fold(['1 0,0 1']).facets).toThrow('bad point');
 });
 
 test('the nineteen families of the rules each have a figure', () => {

@@ -40,14 +40,20 @@ export const lobster = fold([
 ]);
 
 export const castOfCrabs: Figure = {
-  facets: [
-    ...place(crab, { x: 30, y: 30, scale: 0.52 }),
-    ...place(crab, { x: 73, y: 38, scale: 0.46 }),
-    ...place(crab, { x: 48, y: 70, scale: 0.62 }),
-  ],
+  get facets() {
+    return [
+      ...place(crab, { x: 30, y: 30, scale: 0.52 }),
+      ...place(crab, { x: 73, y: 38, scale: 0.46 }),
+      ...place(crab, { x: 48, y: 70, scale: 0.62 }),
+    ];
+  },
 };
 
-export const starfish: Figure = { facets: star() };
+export const starfish: Figure = {
+  get facets() {
+    return star();
+  },
+};
 
 function star(): Facet[] {
   const centre: Point = [50, 52];

@@ -73,7 +73,9 @@ export const sharkAbove = fold([
 ]);
 
 export const doubleShell: Figure = {
-  facets: [...place(shell, { x: 66, y: 36, scale: 0.62 }), ...place(shell, { x: 36, y: 62, scale: 0.68 })],
+  get facets() {
+    return [...place(shell, { x: 66, y: 36, scale: 0.62 }), ...place(shell, { x: 36, y: 62, scale: 0.68 })];
+  },
 };
 
 export const kelpLeaf = fold([
@@ -101,16 +103,22 @@ const wave = fold([
 const strokeOut = fold(['i 10,14 17,8 92,86 85,92']);
 
 /** Trap: one Current is taken off the board. */
-export const trapCurrent: Figure = { facets: [...wave.facets, ...strokeOut.facets] };
+export const trapCurrent: Figure = {
+  get facets() {
+    return [...wave.facets, ...strokeOut.facets];
+  },
+};
 
 /** Trap: up to two Currents are taken off the board. */
 export const trapCurrents: Figure = {
-  facets: [
-    ...place(wave, { x: 34, y: 30, scale: 0.62 }),
-    ...place(wave, { x: 68, y: 68, scale: 0.62 }),
-    ...place(strokeOut, { x: 34, y: 30, scale: 0.6 }),
-    ...place(strokeOut, { x: 68, y: 68, scale: 0.6 }),
-  ],
+  get facets() {
+    return [
+      ...place(wave, { x: 34, y: 30, scale: 0.62 }),
+      ...place(wave, { x: 68, y: 68, scale: 0.62 }),
+      ...place(strokeOut, { x: 34, y: 30, scale: 0.6 }),
+      ...place(strokeOut, { x: 68, y: 68, scale: 0.6 }),
+    ];
+  },
 };
 
 /** Trap: the Shark is driven into a den. */
@@ -142,13 +150,15 @@ export const dash = fold([
 
 /** Picture of Hide cards: the Octopus looking out between leaves. */
 export const peek: Figure = {
-  facets: [
-    ...place(kelpLeaf, { x: 24, y: 44, scale: 0.95 }),
-    ...place(kelpLeaf, { x: 78, y: 44, scale: 0.95 }),
-    ...place(octopus, { x: 50, y: 58, scale: 0.66 }),
-    ...place(kelpLeaf, { x: 36, y: 62, scale: 0.8 }),
-    ...place(kelpLeaf, { x: 66, y: 66, scale: 0.72, flip: true }),
-  ],
+  get facets() {
+    return [
+      ...place(kelpLeaf, { x: 24, y: 44, scale: 0.95 }),
+      ...place(kelpLeaf, { x: 78, y: 44, scale: 0.95 }),
+      ...place(octopus, { x: 50, y: 58, scale: 0.66 }),
+      ...place(kelpLeaf, { x: 36, y: 62, scale: 0.8 }),
+      ...place(kelpLeaf, { x: 66, y: 66, scale: 0.72, flip: true }),
+    ];
+  },
 };
 
 /** Picture of Learn cards: an open shell with its pearl. */
@@ -169,19 +179,21 @@ export const pearl = fold([
 
 /** Picture of Cloud of Ink. */
 export const inkCloud: Figure = {
-  facets: [
-    ...fold([
-      '3 4,50 16,26 38,40 30,60',
-      '2 16,26 40,8 56,26 38,40',
-      '3 40,8 68,10 74,30 56,26',
-      '2 68,10 92,26 94,50 74,30',
-      '3 94,50 92,76 70,66 74,30',
-      '2 92,76 68,94 58,74 70,66',
-      '3 68,94 34,94 40,74 58,74',
-      '2 34,94 10,78 30,60 40,74',
-      '3 10,78 4,50 30,60',
-      '2 30,60 38,40 56,26 74,30 70,66 58,74 40,74',
-    ]).facets,
-    ...fold(['1/1 40,44 46,40 50,46 44,52']).facets,
-  ],
+  get facets() {
+    return [
+      ...fold([
+        '3 4,50 16,26 38,40 30,60',
+        '2 16,26 40,8 56,26 38,40',
+        '3 40,8 68,10 74,30 56,26',
+        '2 68,10 92,26 94,50 74,30',
+        '3 94,50 92,76 70,66 74,30',
+        '2 92,76 68,94 58,74 70,66',
+        '3 68,94 34,94 40,74 58,74',
+        '2 34,94 10,78 30,60 40,74',
+        '3 10,78 4,50 30,60',
+        '2 30,60 38,40 56,26 74,30 70,66 58,74 40,74',
+      ]).facets,
+      ...fold(['1/1 40,44 46,40 50,46 44,52']).facets,
+    ];
+  },
 };

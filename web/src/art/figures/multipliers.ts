@@ -21,21 +21,25 @@ export const lighthouse = fold([
 ]);
 
 export const shoal: Figure = {
-  facets: [
-    ...place(fish, { x: 70, y: 22, scale: 0.42 }),
-    ...place(fish, { x: 30, y: 34, scale: 0.42 }),
-    ...place(fish, { x: 72, y: 54, scale: 0.46 }),
-    ...place(fish, { x: 27, y: 68, scale: 0.46 }),
-    ...place(fish, { x: 70, y: 84, scale: 0.4 }),
-  ],
+  get facets() {
+    return [
+      ...place(fish, { x: 70, y: 22, scale: 0.42 }),
+      ...place(fish, { x: 30, y: 34, scale: 0.42 }),
+      ...place(fish, { x: 72, y: 54, scale: 0.46 }),
+      ...place(fish, { x: 27, y: 68, scale: 0.46 }),
+      ...place(fish, { x: 70, y: 84, scale: 0.4 }),
+    ];
+  },
 };
 
 export const colony: Figure = {
-  facets: [
-    ...place(penguin, { x: 28, y: 38, scale: 0.58 }),
-    ...place(penguin, { x: 72, y: 38, scale: 0.58 }),
-    ...place(penguin, { x: 50, y: 60, scale: 0.72 }),
-  ],
+  get facets() {
+    return [
+      ...place(penguin, { x: 28, y: 38, scale: 0.58 }),
+      ...place(penguin, { x: 72, y: 38, scale: 0.58 }),
+      ...place(penguin, { x: 50, y: 60, scale: 0.72 }),
+    ];
+  },
 };
 
 export const captain = fold([

@@ -17,14 +17,16 @@ function arc(centre: Point, radius: (step: number) => number, from: number, to: 
 }
 
 export const shell: Figure = {
-  facets: [
-    ...fold(['2/3 50,84 30,92 26,80 42,70', '3/3 50,92 36,94 50,80']).facets,
-    ...pleats(
-      [50, 90],
-      arc([50, 58], (step) => (step % 2 === 1 ? 49 : 45), 168, 372, 14),
-      [1, 2, 1, 2, 1, 2, 1, 3, 2, 3, 2, 3, 2, 3],
-    ),
-  ],
+  get facets() {
+    return [
+      ...fold(['2/3 50,84 30,92 26,80 42,70', '3/3 50,92 36,94 50,80']).facets,
+      ...pleats(
+        [50, 90],
+        arc([50, 58], (step) => (step % 2 === 1 ? 49 : 45), 168, 372, 14),
+        [1, 2, 1, 2, 1, 2, 1, 3, 2, 3, 2, 3, 2, 3],
+      ),
+    ];
+  },
 };
 
 export const octopus = fold([

@@ -69,8 +69,8 @@ function lit(points: readonly Point[], tilt: number): Tone {
   return towardsLight > -0.4 ? 2 : 3;
 }
 
-/** One frond of kelp, rooted at (0, 0), growing up: its two halves, lit and in shade. */
-export function frond(height: number, lean: number, seed: number): [lit: string, shade: string] {
+/** One frond of kelp, rooted at (x, y), growing up: its two halves, lit and in shade. */
+export function frond(height: number, lean: number, seed: number, [x, y]: Point = [0, 0]): [lit: string, shade: string] {
   const waves = 4;
   const left: Point[] = [];
   const right: Point[] = [];
@@ -78,11 +78,11 @@ export function frond(height: number, lean: number, seed: number): [lit: string,
     const share = step / (waves * 2);
     const middle = lean * share * share + wobble(seed, step) * 3;
     const width = (step % 2 ? 13 : 7) * (1 - share * 0.55);
-    left.push([middle - width, -height * share]);
-    right.push([middle + width, -height * share]);
+    left.push([x + middle - width, y - height * share]);
+    right.push([x + middle + width, y - height * share]);
   }
-  const spine: Point[] = [[0, 0], [lean * 0.25, -height / 2], [lean, -height]];
-  const shape = (side: Point[]) => `M0 0L${side.map(text).join('L')}L${text(spine[2] ?? [0, 0])}L${text(spine[1] ?? [0, 0])}Z`;
+  const [bend, tip]: [Point, Point] = [[x + lean * 0.25, y - height / 2], [x + lean, y - height]];
+  const shape = (side: Point[]) => `M${text([x, y])}L${side.map(text).join('L')}L${text(tip)}L${text(bend)}Z`;
   return [shape(left), shape(right)];
 }
 
