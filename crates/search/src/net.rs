@@ -11,6 +11,7 @@ mod adam;
 mod backward;
 mod file;
 mod forward;
+mod grow;
 mod kernel;
 pub mod loss;
 mod shape;

@@ -19,14 +19,13 @@ pub(super) struct Sample {
     pub(super) target: [f32; MAX_SEATS],
     /// Whether the policy learns from it (a past self's decision only teaches the critic).
     pub(super) own: bool,
-    /// Whether a teacher made it, to be imitated.
-    pub(super) taught: bool,
     /// The true answer to the question what is hidden.
     pub(super) secret: usize,
     secrets: (u32, u32),
     features: (u32, u32),
     critic_features: (u32, u32),
     candidates: (u32, u32),
+    lesson: (u32, u32),
 }
 
 /// Many decisions.
@@ -37,6 +36,7 @@ pub(super) struct Batch {
     /// Features of candidates one after the other, each list behind its length.
     candidates: Vec<u16>,
     secrets: Vec<f32>,
+    lessons: Vec<f32>,
     pub(super) games: u64,
 }
 
@@ -44,13 +44,14 @@ pub(super) struct Batch {
 pub(super) struct Made<'a> {
     pub(super) policy: usize,
     pub(super) own: bool,
-    pub(super) taught: bool,
     pub(super) chosen: usize,
     pub(super) chance: f32,
     pub(super) features: &'a [u16],
     pub(super) candidates: &'a Candidates,
     pub(super) secrets: &'a [f32],
     pub(super) secret: usize,
+    /// How likely a teacher makes each candidate; nothing if there is no teacher.
+    pub(super) lesson: &'a [f32],
 }
 
 impl Batch {
@@ -59,6 +60,7 @@ impl Batch {
         let features = pack(&mut self.features, made.features);
         let critic_features = pack(&mut self.features, critic_features);
         let secrets = pack(&mut self.secrets, made.secrets);
+        let lesson = pack(&mut self.lessons, made.lesson);
         let first = self.candidates.len() as u32;
         for index in 0..made.candidates.len() {
             let list = made.candidates.get(index);
@@ -73,12 +75,12 @@ impl Batch {
             seats: 0,
             target: [0.0; MAX_SEATS],
             own: made.own,
-            taught: made.taught,
             secret: made.secret,
             secrets,
             features,
             critic_features,
             candidates: (first, self.candidates.len() as u32),
+            lesson,
         });
     }
 
@@ -106,18 +108,20 @@ impl Batch {
     /// Adds the decisions of another batch.
     pub(super) fn append(&mut self, other: &Self) {
         let (features, candidates) = (self.features.len() as u32, self.candidates.len() as u32);
-        let secrets = self.secrets.len() as u32;
+        let (secrets, lessons) = (self.secrets.len() as u32, self.lessons.len() as u32);
         let shift = |(first, end): (u32, u32), by: u32| (first + by, end + by);
         self.samples.extend(other.samples.iter().map(|sample| Sample {
             features: shift(sample.features, features),
             critic_features: shift(sample.critic_features, features),
             candidates: shift(sample.candidates, candidates),
             secrets: shift(sample.secrets, secrets),
+            lesson: shift(sample.lesson, lessons),
             ..*sample
         }));
         self.features.extend_from_slice(&other.features);
         self.candidates.extend_from_slice(&other.candidates);
         self.secrets.extend_from_slice(&other.secrets);
+        self.lessons.extend_from_slice(&other.lessons);
         self.games += other.games;
     }
 
@@ -132,6 +136,11 @@ impl Batch {
     /// How likely chance alone makes each answer to the question what is hidden.
     pub(super) fn secrets(&self, sample: &Sample) -> &[f32] {
         slice(&self.secrets, sample.secrets)
+    }
+
+    /// What a teacher would do, a probability for each candidate; nothing if there is no teacher.
+    pub(super) fn lesson(&self, sample: &Sample) -> &[f32] {
+        slice(&self.lessons, sample.lesson)
     }
 
     pub(super) fn candidates(&self, sample: &Sample, into: &mut Candidates) {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use game_core::{Audience, Ignore, MAX_SEATS, Seat, below, resolve_random};
-use search::draw;
+use search::{Candidate, draw, lookahead::Settings};
 
 use super::{
-    Learner, Mind, Nets,
+    Learner, Mind, Nets, Thinker,
     batch::{Batch, Made},
 };
 use crate::{Bot, BotRng, Cancel};
@@ -16,13 +16,20 @@ pub(super) struct Practice<G: Learner> {
     now: Mind,
     past: Vec<Mind>,
     critic: Mind,
-    teacher: Box<dyn Bot<G>>,
+    nets: Arc<Nets>,
+    greedy: Box<dyn Bot<G>>,
     /// The only options that are played with, if not those of [`Learner::practice`].
     options: Option<G::Options>,
     legal: Vec<G::Action>,
     secrets: Vec<f32>,
     met: Vec<(Seat, [f32; MAX_SEATS])>,
+    /// What the teacher would do at this decision.
+    lesson: Vec<f32>,
 }
+
+/// How much of its old liking a policy gives up with each lesson of a search, as a share of its logarithm: so that small
+/// differences in worth never add up to certainty, and who must mix goes on mixing.
+const DOUBT: f64 = 0.05;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,14 +39,24 @@ enum Player {
     /// A past self.
     Past(usize),
     /// The greedy player.
-    Teacher,
+    Greedy,
+}
+
+/// Who shows how it is done.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Teacher {
+    /// Nobody: what comes of a decision is the lesson.
+    Games,
+    /// The greedy player, who then plays all seats.
+    Greedy,
+    /// The nets themselves, searching: what they find out becomes what they know.
+    Search(Settings),
 }
 
 /// How games are played.
 #[derive(Clone, Copy)]
 pub(super) struct Manner {
-    /// Whether the greedy player shows how it is done.
-    pub(super) lesson: bool,
+    pub(super) teacher: Teacher,
     /// In how many of 100 games one seat plays a past self.
     pub(super) nostalgia: u32,
     /// In how many of 100 games one seat is the greedy player.
@@ -54,11 +71,13 @@ impl<G: Learner> Practice<G> {
             now: Mind::new(nets.clone()),
             past: past.iter().map(|nets| Mind::new(nets.clone())).collect(),
             critic: Mind::new(nets.clone()),
-            teacher: G::bot("greedy").expect("every game has a greedy player"),
+            nets: nets.clone(),
+            greedy: G::bot("greedy").expect("every game has a greedy player"),
             options,
             legal: Vec::new(),
             secrets: Vec::new(),
             met: Vec::new(),
+            lesson: Vec::new(),
         }
     }
 
@@ -72,7 +91,7 @@ impl<G: Learner> Practice<G> {
         loop {
             resolve_random(&mut game, rng, &mut Ignore);
             let Some(seat) = game.turn().seats().iter().next() else { break };
-            self.decide(&mut game, seat, players[seat.index()], manner.lesson, rng, batch);
+            self.decide(&mut game, seat, players[seat.index()], manner.teacher, rng, batch);
         }
         let outcome = game.outcome().expect("a game that is over has an outcome");
         let mut end = [0.0; MAX_SEATS];
@@ -82,14 +101,14 @@ impl<G: Learner> Practice<G> {
     }
 
     fn players(&self, game: &G, manner: Manner, rng: &mut BotRng) -> [Player; MAX_SEATS] {
-        if manner.lesson {
-            return [Player::Teacher; MAX_SEATS];
+        if manner.teacher == Teacher::Greedy {
+            return [Player::Greedy; MAX_SEATS];
         }
         let mut players = [Player::Now; MAX_SEATS];
         let seat = below(rng, game.seats() as u32) as usize;
         let ticket = below(rng, 100);
         if ticket < manner.variety {
-            players[seat] = Player::Teacher;
+            players[seat] = Player::Greedy;
         } else if ticket < manner.variety + manner.nostalgia && !self.past.is_empty() {
             players[seat] = Player::Past(below(rng, self.past.len() as u32) as usize);
         }
@@ -101,7 +120,7 @@ impl<G: Learner> Practice<G> {
         game: &mut G,
         seat: Seat,
         player: Player,
-        lesson: bool,
+        teacher: Teacher,
         rng: &mut BotRng,
         batch: &mut Batch,
     ) {
@@ -113,28 +132,46 @@ impl<G: Learner> Practice<G> {
             let view = game.view(Audience::Seat(seat));
             self.secrets.clear();
             G::secrets(&view, &mut self.secrets);
+            self.teach(&view, player, teacher, rng);
             let mind = match player {
                 Player::Past(index) => &mut self.past[index],
-                Player::Now | Player::Teacher => &mut self.now,
+                Player::Now | Player::Greedy => &mut self.now,
             };
             let chances = mind.chances::<G>(seat, &view, &self.legal);
             chosen = match player {
-                Player::Teacher => self.teacher.choose(&view, &self.legal, rng, &Cancel::default()),
-                Player::Now | Player::Past(_) => draw(chances, rng),
+                Player::Greedy => self.greedy.choose(&view, &self.legal, rng, &Cancel::default()),
+                Player::Now | Player::Past(_) if self.lesson.is_empty() => draw(chances, rng),
+                Player::Now | Player::Past(_) => draw(&self.lesson, rng),
             };
+            if teacher == Teacher::Greedy {
+                self.lesson.resize(self.legal.len(), 0.0);
+                self.lesson[chosen] = 1.0;
+            }
             let made = Made {
                 policy: G::policy_of(seat),
-                own: lesson || player == Player::Now,
-                taught: lesson,
+                own: player == Player::Now || teacher == Teacher::Greedy,
                 chosen,
                 chance: chances[chosen],
                 features: mind.active(),
                 candidates: mind.candidates(),
                 secrets: &self.secrets,
                 secret: game.secret(),
+                lesson: &self.lesson,
             };
             batch.push(&made, self.critic.active());
         }
         game.act_unchecked(seat, self.legal[chosen], &mut Ignore);
+    }
+
+    /// Fills the lesson with what a search finds out, where the nets themselves decide and search is their teacher.
+    fn teach(&mut self, view: &G::View, player: Player, teacher: Teacher, rng: &mut BotRng) {
+        self.lesson.clear();
+        let (Player::Now, Teacher::Search(settings)) = (player, teacher) else { return };
+        let thinker = Thinker::new(self.nets.clone(), settings);
+        let thought = thinker.think::<G>(view, &self.legal, rng, &Cancel::default());
+        let doubted =
+            |candidate: &Candidate| candidate.improved / libm::pow(candidate.prior.max(1e-9), DOUBT);
+        let sum: f64 = thought.candidates.iter().map(doubted).sum();
+        self.lesson.extend(thought.candidates.iter().map(|candidate| (doubted(candidate) / sum) as f32));
     }
 }

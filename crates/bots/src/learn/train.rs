@@ -4,18 +4,21 @@ use std::{sync::Arc, thread};
 
 use game_core::{BadOptions, MAX_SEATS, below};
 use rand_core::SeedableRng;
-use search::net::{
-    Adam, AdamSettings, Candidates, Gradients, Head, Net, Scorer, Shape, Trace,
-    loss::{Decision, PolicyWeights, policy_gradient, softmax},
+use search::{
+    lookahead::{Root, Settings},
+    net::{
+        Adam, AdamSettings, Candidates, Gradients, Head, Net, Scorer, Shape, Trace,
+        loss::{Decision, PolicyWeights, cross_entropy, policy_gradient, softmax},
+    },
 };
 
 use super::{
     Learner, Nets,
     batch::Batch,
     mind::corrected,
-    practice::{Manner, Practice},
+    practice::{Manner, Practice, Teacher},
 };
-use crate::BotRng;
+use crate::{BotRng, Effort};
 
 /// How to learn.
 #[derive(Clone, Debug)]
@@ -40,10 +43,17 @@ pub struct TrainerSettings {
     pub variety: u32,
     /// For which share of the run, at its beginning, the greedy player is imitated.
     pub lessons: f32,
-    /// Widths of the hidden layers of new nets.
+    /// After that, how much is tried at every decision to learn from what a search finds out; without it, what comes of
+    /// the games is the lesson.
+    pub search: Option<Effort>,
+    /// Whether the policies stay as they are and only the critic learns.
+    pub critic_only: bool,
+    /// Widths of the hidden layers of policies; those that go on learning grow to them.
     pub hidden: Vec<usize>,
-    /// Width of the layer that judges candidates, in new nets.
+    /// Width of the layer that judges candidates; policies that go on learning grow to it.
     pub units: usize,
+    /// Widths of the hidden layers of the critic; one of another shape is learnt anew.
+    pub critic_hidden: Vec<usize>,
 }
 
 /// Where a run stands.
@@ -97,10 +107,7 @@ impl<G: Learner> Trainer<G> {
     #[must_use]
     pub fn new(settings: TrainerSettings, seed: u64, nets: Option<Nets>) -> Self {
         let mut rng = BotRng::seed_from_u64(seed);
-        let nets = nets.unwrap_or_else(|| Nets {
-            policies: (0..G::POLICIES).map(|number| new_policy::<G>(&settings, number, &mut rng)).collect(),
-            critic: new_critic::<G>(&settings, &mut rng),
-        });
+        let nets = beginning::<G>(&settings, nets, &mut rng);
         let optimisers = nets.policies.iter().map(Adam::new).collect();
         let critic_optimiser = Adam::new(&nets.critic);
         let (nets, past, progress) = (Arc::new(nets), Vec::new(), Progress::default());
@@ -166,8 +173,13 @@ impl<G: Learner> Trainer<G> {
     }
 
     fn play(&self, lesson: bool) -> Batch {
-        let TrainerSettings { nostalgia, variety, trust, .. } = self.settings;
-        let manner = Manner { lesson, nostalgia, variety, trust };
+        let TrainerSettings { nostalgia, variety, trust, search, .. } = self.settings;
+        let teacher = match search {
+            _ if lesson => Teacher::Greedy,
+            Some(effort) => Teacher::Search(studying(effort)),
+            None => Teacher::Games,
+        };
+        let manner = Manner { teacher, nostalgia, variety, trust };
         let play = |worker: usize| {
             let mut rng = BotRng::seed_from_u64(self.stream(worker));
             let mut practice = Practice::<G>::new(&self.nets, &self.past, self.options.clone());
@@ -204,8 +216,10 @@ impl<G: Learner> Trainer<G> {
         let nets = Arc::make_mut(&mut self.nets);
         let learners = nets.policies.iter_mut().zip(&mut self.optimisers);
         for ((net, optimiser), (gradients, samples)) in learners.zip(&mut sum.policies) {
-            gradients.scale(1.0 / (*samples).max(1) as f32);
-            optimiser.step(net, gradients, &settings);
+            if *samples > 0 {
+                gradients.scale(1.0 / *samples as f32);
+                optimiser.step(net, gradients, &settings);
+            }
         }
         sum.critic.scale(1.0 / sum.samples.max(1) as f32);
         self.critic_optimiser.step(&mut nets.critic, &sum.critic, &settings);
@@ -241,7 +255,7 @@ impl<G: Learner> Trainer<G> {
         lesson.error += f64::from(slopes[0] * slopes[0]);
         lesson.samples += 1;
         critic.backward(&input, &Candidates::default(), &slopes, &[], &mut room.trace, &mut lesson.critic);
-        if !sample.own {
+        if !sample.own || self.settings.critic_only {
             return;
         }
         let (net, input) = (&self.nets.policies[sample.policy], batch.input(sample));
@@ -258,8 +272,8 @@ impl<G: Learner> Trainer<G> {
             magnet: &[],
         };
         let loss = policy_gradient(logits, &decision, weights, &mut room.slopes);
-        if sample.taught {
-            imitate(logits, sample.chosen, &mut room.slopes);
+        if !batch.lesson(sample).is_empty() {
+            cross_entropy(logits, batch.lesson(sample), &mut room.slopes);
         }
         let (gradients, samples) = &mut lesson.policies[sample.policy];
         net.backward(&input, &room.candidates, &room.answers, &room.slopes, &mut room.trace, gradients);
@@ -330,14 +344,6 @@ impl Progress {
     }
 }
 
-/// The slopes that make the chosen action likelier.
-fn imitate(logits: &[f32], chosen: usize, slopes: &mut Vec<f32>) {
-    slopes.clear();
-    slopes.extend_from_slice(logits);
-    softmax(slopes);
-    slopes[chosen] -= 1.0;
-}
-
 /// What `work` makes of each worker's number, in the order of the numbers.
 fn on_threads<T: Send>(threads: usize, work: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
     if threads <= 1 {
@@ -355,6 +361,27 @@ fn shuffle(order: &mut [u32], rng: &mut BotRng) {
     }
 }
 
+/// How a search looks that teaches: it draws its moves from the improved policy, and takes no single result too seriously,
+/// since the lesson is repeated.
+fn studying(effort: Effort) -> Settings {
+    let root = Root { noise: 1.0, weight: 20.0, weight_per_visit: 0.5 };
+    let Effort { candidates, playouts, plies } = effort;
+    Settings { candidates, playouts, plies, root, threads: 1 }
+}
+
+/// The nets a run begins with: new ones, or those it goes on from in the shapes that are asked for.
+fn beginning<G: Learner>(settings: &TrainerSettings, nets: Option<Nets>, rng: &mut BotRng) -> Nets {
+    let Some(nets) = nets else {
+        let policies = (0..G::POLICIES).map(|number| new_policy::<G>(settings, number, rng)).collect();
+        return Nets { policies, critic: new_critic::<G>(settings, rng) };
+    };
+    let grown =
+        |net: Net| net.grown(&settings.hidden, settings.units, rng).expect("widths are multiples of 16");
+    let policies = nets.policies.into_iter().map(grown).collect();
+    let fits = nets.critic.shape().hidden == settings.critic_hidden;
+    Nets { policies, critic: if fits { nets.critic } else { new_critic::<G>(settings, rng) } }
+}
+
 fn new_policy<G: Learner>(settings: &TrainerSettings, number: usize, rng: &mut BotRng) -> Net {
     let scorer = Some(Scorer { features: G::ROWS, units: settings.units });
     let heads = if G::SECRETS > 0 { vec![Head::new("secrets", G::SECRETS)] } else { Vec::new() };
@@ -364,7 +391,7 @@ fn new_policy<G: Learner>(settings: &TrainerSettings, number: usize, rng: &mut B
 }
 
 fn new_critic<G: Learner>(settings: &TrainerSettings, rng: &mut BotRng) -> Net {
-    let (hidden, heads) = (settings.hidden.clone(), vec![Head::new("shares", MAX_SEATS)]);
+    let (hidden, heads) = (settings.critic_hidden.clone(), vec![Head::new("shares", MAX_SEATS)]);
     let shape = Shape { sparse: G::CRITIC_INPUTS, dense: 0, hidden, heads, scorer: None };
     Net::new(&format!("{}-critic", G::FEATURES), shape, rng).expect("widths are multiples of 16")
 }

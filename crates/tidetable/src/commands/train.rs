@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::Context;
 use bots::{
-    Arena,
+    Arena, Effort,
     learn::{Learner, Trainer, TrainerSettings, read_nets, write_nets},
 };
 
@@ -72,18 +72,38 @@ pub(crate) struct Args {
     /// For which share of the run, at its beginning, the greedy player is imitated.
     #[arg(long, default_value_t = 0.0)]
     lessons: f32,
-    /// Widths of the hidden layers of a new net, multiples of 16.
+    /// After that, learn from what a search finds out at every decision, instead of from what comes of the games:
+    /// CANDIDATES:PLAYOUTS:PLIES.
+    #[arg(long, value_parser = effort)]
+    search: Option<Effort>,
+    /// Leave the policies as they are; only the critic learns.
+    #[arg(long)]
+    critic_only: bool,
+    /// Widths of the hidden layers of the policies, multiples of 16; nets that go on learning grow to them.
     #[arg(long, value_delimiter = ',', default_value = "128")]
     hidden: Vec<usize>,
-    /// Width of the layer that judges candidates, a multiple of 16.
+    /// Width of the layer that judges candidates, a multiple of 16; nets that go on learning grow to it.
     #[arg(long, default_value_t = 64)]
     units: usize,
+    /// Widths of the hidden layers of the critic, multiples of 16; a critic of another shape is learnt anew.
+    #[arg(long, value_delimiter = ',', default_value = "128")]
+    critic_hidden: Vec<usize>,
     /// Minutes between two checkpoints.
     #[arg(long, default_value_t = 5.0)]
     checkpoint: f64,
     /// Decides everything that chance decides.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+fn effort(text: &str) -> Result<Effort, String> {
+    let numbers: Option<Vec<u32>> = text.split(':').map(|number| number.parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[candidates, playouts, plies]) if candidates > 0 && playouts > 0 => {
+            Ok(Effort { candidates: candidates as usize, playouts, plies })
+        }
+        _ => Err("write three numbers, as in 6:96:8".to_owned()),
+    }
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -107,8 +127,11 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         nostalgia: args.nostalgia,
         variety: args.variety,
         lessons: args.lessons,
+        search: args.search,
+        critic_only: args.critic_only,
         hidden: args.hidden.clone(),
         units: args.units,
+        critic_hidden: args.critic_hidden.clone(),
     };
     let mut trainer = Trainer::<G>::new(settings, args.seed, nets);
     if let Some(text) = &args.options {
