@@ -2,7 +2,7 @@
 //! but the truth.
 
 use crate::{
-    collections::{Blocks, Cards, Faces, Zones},
+    collections::{Blocks, Cards, Faces},
     names::{Block, Card, Colour, SharkCard, Word, Zone},
     phase::{Context, Phase},
     state::{ENERGY_SLOTS, FoodState, Kelp},
@@ -50,7 +50,7 @@ impl Kelp {
 
     fn check_blocks(&self) -> Audit {
         let mut counts = [0_u32; Block::ALL.len()];
-        for zone in Zones::full().minus(self.reef.empty).iter() {
+        for zone in self.reef.filled().iter() {
             counts[self.reef.block(zone).index()] += 1;
         }
         for (block, count) in Block::ALL.iter().zip(&mut counts) {
@@ -114,7 +114,8 @@ impl Kelp {
 
     fn check_board(&self) -> Audit {
         let over = matches!(self.phase, Phase::Over { .. });
-        check(self.reef.revealed.and(self.reef.empty).is_empty(), || "an empty zone lies revealed".into())?;
+        let outside = self.reef.revealed.minus(self.reef.filled());
+        check(outside.is_empty(), || "a zone without a block lies revealed".into())?;
         check(self.dice.energy.total() <= ENERGY_SLOTS, || "too much Energy".into())?;
         check(self.dice.hunger.len() <= usize::from(self.options.hunger), || "too much Hunger".into())?;
         check(!self.duel.left.is_empty(), || "no confrontation pair is left".into())?;
@@ -128,7 +129,7 @@ impl Kelp {
     }
 
     fn check_memory(&self) -> Audit {
-        for zone in Zones::full().minus(self.reef.empty).iter() {
+        for zone in self.reef.filled().iter() {
             let (known, truth) = (self.memory.block(zone), self.reef.block(zone));
             check(known.is_none_or(|known| known == truth), || format!("{known:?} for {truth} in {zone}"))?;
             let open = !self.reef.revealed.contains(zone) || known.is_some();

@@ -52,8 +52,10 @@ impl Belief {
         let stand = |wanted: Stand| {
             view.zones.iter().filter(|zone| zone.stand == wanted).map(|zone| zone.zone).collect::<Zones>()
         };
-        let (revealed, empty) = (stand(Stand::Revealed), stand(Stand::Empty));
+        let zones = view.board().zones();
+        let (revealed, empty) = (stand(Stand::Revealed), stand(Stand::Empty).and(zones));
         let mut reef = Reef {
+            zones,
             blocks: [Block::Shell; 9],
             revealed,
             empty,
@@ -69,8 +71,8 @@ impl Belief {
             return reef;
         }
         let dealt = self.blocks().deal(rng);
-        for zone in Zone::ALL {
-            if empty.contains(*zone) {
+        for zone in zones.iter() {
+            if empty.contains(zone) {
                 reef.bag.add(dealt[zone.index()]);
             } else {
                 reef.blocks[zone.index()] = dealt[zone.index()];

@@ -40,7 +40,7 @@ pub use catalogue::{
 };
 pub use event::{Cause, DiePlace, Event, SeenEvent};
 pub use memory::Memory;
-pub use options::{BoardSide, HUNGER, Options, ROUNDS};
+pub use options::{BoardSide, HUNGER, Options, ROUNDS, ZONES};
 pub use phase::{Context, Ending, OCTOPUS, Phase, SHARK};
 pub use position::{BadSetup, Setup};
 pub use sources::sources_markdown;

@@ -2,19 +2,21 @@
 //!
 //! Text form: words `name=value`. `board=day` or `board=night`; `data=` and the fingerprint of a set of data files if
 //! they are not the ones compiled in; and for reduced games, as solvers like them, `hunger=` (spaces of the Hunger
-//! track), `rounds=` (bound of KE-END-05) and `learning=off`.
+//! track), `rounds=` (bound of KE-END-05), `learning=off`, and `zones=4` for the small box (`tables::small`).
 
 use std::{fmt, str::FromStr};
 
 use game_core::BadOptions;
 use serde::{Deserialize, Serialize};
 
-use crate::tables::{Board, DataId, Tables};
+use crate::tables::{Board, DataId, Tables, small};
 
 /// Spaces of the printed Hunger track (KE-CMP-04).
 pub const HUNGER: u8 = 7;
 /// Rounds after which the Octopus has outlasted the Shark (KE-END-05).
 pub const ROUNDS: u8 = 200;
+/// Zones of the whole board (KE-BRD-01).
+pub const ZONES: u8 = 9;
 
 /// A side of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,11 +47,27 @@ pub struct Options {
     pub rounds: u8,
     /// Whether anything can be learned.
     pub learning: bool,
+    /// Zones of the board: 9, which is not said, or 4 for the small box.
+    #[serde(skip_serializing_if = "is_whole")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub zones: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // so it is asked
+const fn is_whole(zones: &u8) -> bool {
+    *zones == ZONES
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { board: BoardSide::Day, data: None, hunger: HUNGER, rounds: ROUNDS, learning: true }
+        Self {
+            board: BoardSide::Day,
+            data: None,
+            hunger: HUNGER,
+            rounds: ROUNDS,
+            learning: true,
+            zones: ZONES,
+        }
     }
 }
 
@@ -64,6 +82,14 @@ impl Options {
         }
         if !(1..=ROUNDS).contains(&self.rounds) {
             return Err(BadOptions(format!("rounds={}: choose 1 to {ROUNDS}", self.rounds)));
+        }
+        match (self.zones, self.data) {
+            (small::ZONES, None) => return Ok(Tables::small()),
+            (small::ZONES, Some(_)) => {
+                return Err(BadOptions("zones=4: the small box has data of its own; leave data= out".into()));
+            }
+            (ZONES, _) => {}
+            (zones, _) => return Err(BadOptions(format!("zones={zones}: choose 4 or {ZONES}"))),
         }
         let Some(id) = self.data else { return Ok(Tables::builtin()) };
         if id == Tables::builtin().id() {
@@ -95,6 +121,9 @@ impl fmt::Display for Options {
         }
         if !self.learning {
             f.write_str(" learning=off")?;
+        }
+        if self.zones != ZONES {
+            write!(f, " zones={}", self.zones)?;
         }
         Ok(())
     }
@@ -138,7 +167,12 @@ impl Options {
                     _ => return Err(bad("choose on or off")),
                 }
             }
-            _ => return Err(bad("there is no such option; there are board, data, hunger, rounds, learning")),
+            "zones" => self.zones = value.parse().map_err(|_| bad("choose 4 or 9"))?,
+            _ => {
+                return Err(bad(
+                    "there is no such option; there are board, data, hunger, rounds, learning, zones",
+                ));
+            }
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use game_core::BadOptions;
 
 use crate::{
-    collections::{Cards, Faces, SharkCards, Short, Stances, Zones},
+    collections::{Cards, Faces, SharkCards, Short, Zones},
     event::{Event, SeenEvent},
     memory::Memory,
     names::{Block, Card, Colour, Pile, SharkCard, Word, Zone},
@@ -24,13 +24,14 @@ impl Kelp {
     /// A game before its first chance step.
     pub(crate) fn start(options: &Options) -> Result<Self, BadOptions> {
         let tables = options.tables()?;
+        let zones = options.board(tables).zones();
         Ok(Self {
             tables,
             options: *options,
             phase: Phase::LayBlock,
             context: Context::Setup,
             round: 1,
-            reef: reef(tables),
+            reef: reef(tables, zones),
             deck: deck(tables),
             octopus: OctopusTurn {
                 actions: 0,
@@ -50,8 +51,8 @@ impl Kelp {
                 bought: 0,
             },
             hunt: SharkTurn { rerolls: 0, budget: 0, bought: 0, lowered: false },
-            duel: Duel { left: Stances::full(), chosen: [None; 2] },
-            memory: Memory::new(tables.starting_blocks(), tables.starting(Start::Deck)),
+            duel: Duel { left: tables.pairs(), chosen: [None; 2] },
+            memory: Memory::new(zones, tables.starting_blocks(), tables.starting(Start::Deck)),
         })
     }
 
@@ -122,13 +123,14 @@ impl Kelp {
     }
 }
 
-fn reef(tables: &Tables) -> Reef {
+fn reef(tables: &Tables, zones: Zones) -> Reef {
     let mut aside = tables.blocks();
     aside.remove_all(tables.starting_blocks());
     Reef {
+        zones,
         blocks: [Block::Shell; 9],
         revealed: Zones::EMPTY,
-        empty: Zones::full(),
+        empty: zones,
         aside,
         bag: tables.starting_blocks(),
         drawn: None,

@@ -30,6 +30,8 @@ pub(crate) const ACTIONS: u8 = 2;
 /// The blocks on the board and around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reef {
+    /// The zones that are in play.
+    pub(crate) zones: Zones,
     /// What stands or lies in each zone; means nothing where the zone is empty.
     pub(crate) blocks: [Block; 9],
     /// Zones whose block lies revealed.
@@ -49,14 +51,24 @@ impl Reef {
         self.blocks[zone as usize]
     }
 
+    /// Zones with a block.
+    pub(crate) fn filled(&self) -> Zones {
+        self.zones.minus(self.empty)
+    }
+
+    /// The zones beside `zone` (KE-BRD-03).
+    pub(crate) fn beside(&self, zone: Zone) -> Zones {
+        Board::beside(zone).and(self.zones)
+    }
+
     /// Zones whose block stands hidden.
     pub(crate) fn hidden(&self) -> Zones {
-        Zones::full().minus(self.revealed).minus(self.empty)
+        self.zones.minus(self.revealed).minus(self.empty)
     }
 
     /// The zone of a block of this kind, if there is one on the board.
     pub(crate) fn find(&self, block: Block) -> Option<Zone> {
-        Zones::full().minus(self.empty).iter().find(|zone| self.block(*zone) == block)
+        self.filled().iter().find(|zone| self.block(*zone) == block)
     }
 }
 
@@ -310,7 +322,7 @@ impl Kelp {
             cards_bought: self.cards.bought,
             food_eaten: eaten as u8,
             tiles: self.dice.tiles,
-            pairs_gone: (Stance::ALL.len() as u32 - self.duel.left.len()) as u8,
+            pairs_gone: (self.tables.pairs().len() - self.duel.left.len()) as u8,
         }
     }
 

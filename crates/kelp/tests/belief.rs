@@ -209,7 +209,8 @@ fn random_step(game: &Kelp, rng: &mut TestRng) -> Step<Action, Chance> {
 }
 
 fn is_settled(game: &Kelp) -> bool {
-    game.view(Audience::Spectator).zones.iter().all(|zone| zone.stand != Stand::Empty)
+    let view = game.view(Audience::Spectator);
+    view.board().zones().iter().all(|zone| view.zones[zone.index()].stand != Stand::Empty)
 }
 
 /// Plays on from `game` for some Octopus turns and compares at every position that has all blocks on the board.
@@ -241,6 +242,17 @@ fn the_belief_is_exact_from_the_beginning_of_a_game() {
         let mut rng = test_rng(seed);
         let game = Kelp::new(&"board=day rounds=6".parse().unwrap()).unwrap();
         compared += check_against_brute_force(game, 4, &mut rng);
+    }
+    assert!(compared > 300, "{compared}");
+}
+
+/// The small box: zones out of play hold nothing, and nobody thinks they do.
+#[test]
+fn the_belief_is_exact_in_the_small_box() {
+    let mut compared = 0;
+    for seed in 0..20 {
+        let game = Kelp::new(&"board=day rounds=6 zones=4".parse().unwrap()).unwrap();
+        compared += check_against_brute_force(game, 5, &mut test_rng(seed));
     }
     assert!(compared > 300, "{compared}");
 }
@@ -335,7 +347,7 @@ fn the_truth_never_leaves_the_belief() {
     let mut rng = test_rng(7);
     let mut positions = 0;
     for number in 0..60 {
-        let board = if number % 2 == 0 { "board=day" } else { "board=night" };
+        let board = ["board=day", "board=night", "board=night rounds=9 zones=4"][number % 3];
         let mut game = Kelp::new(&board.parse().unwrap()).unwrap();
         let mut belief = Belief::of(&game.view(Audience::Seat(SHARK)));
         while game.turn() != Turn::Over {

@@ -25,3 +25,9 @@ fn reduced_games_keep_the_contract() {
     check("board=night hunger=3 rounds=5", 3001);
     check("board=day rounds=3 learning=off", 4001);
 }
+
+#[test]
+fn the_small_box_keeps_the_contract() {
+    check("board=day hunger=1 rounds=1 zones=4", 5001);
+    check("board=night rounds=6 zones=4", 6001);
+}

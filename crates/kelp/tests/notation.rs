@@ -109,18 +109,26 @@ fn what_is_not_the_notation_is_refused() {
 
 #[test]
 fn options_read_back_and_name_the_remedy() {
-    for text in
-        ["board=day", "board=night", "board=day hunger=2", "board=night hunger=3 rounds=5 learning=off"]
-    {
+    for text in [
+        "board=day",
+        "board=night",
+        "board=day hunger=2",
+        "board=night hunger=3 rounds=5 learning=off",
+        "board=day hunger=1 rounds=1 zones=4",
+    ] {
         assert_eq!(text.parse::<Options>().unwrap().to_string(), text);
     }
     assert_eq!("".parse::<Options>().unwrap(), Options::default());
+    assert_eq!("zones=9".parse::<Options>().unwrap(), Options::default());
     for (text, remedy) in [
         ("board=dusk", "day or night"),
         ("hunger=0", "1 to 7"),
         ("hunger=8", "1 to 7"),
         ("rounds=201", "1 to 200"),
         ("learning=maybe", "on or off"),
+        ("zones=5", "4 or 9"),
+        ("zones=few", "4 or 9"),
+        ("zones=4 data=0123456789abcdef", "leave data= out"),
         ("board", "name=value"),
         ("moon=full", "no such option"),
         ("board=day board=night", "give it once"),

@@ -52,7 +52,8 @@ impl Learner for Kelp {
 
     /// The Shark is asked where the Octopus is, unless blocks are being shuffled.
     fn secrets(view: &View, chances: &mut Vec<f32>) {
-        let settled = view.zones.iter().all(|zone| zone.stand != Stand::Empty);
+        let in_play = view.board().zones();
+        let settled = in_play.iter().all(|zone| view.zones[zone.index()].stand != Stand::Empty);
         if settled && view.viewer == Viewer::Shark {
             chances.extend(marginals(view).iter().map(|zone| zone[Block::Octopus.index()] as f32));
         }

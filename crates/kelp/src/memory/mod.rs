@@ -45,13 +45,14 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// At the beginning nothing is known but what there is.
-    pub(crate) fn new(blocks: Blocks, deck: Cards) -> Self {
+    /// At the beginning nothing is known but what there is, and that nothing stands in zones that are out of play: to a
+    /// belief they are as good as shells.
+    pub(crate) fn new(zones: Zones, blocks: Blocks, deck: Cards) -> Self {
         let slots: [Slot; 9] = std::array::from_fn(Zone::at);
         Self {
             slots,
-            seen: [None; 9],
-            loose: Slots::full(),
+            seen: slots.map(|slot| (!zones.contains(slot)).then_some(Block::Shell)),
+            loose: zones,
             mixed: Slots::EMPTY,
             unknown: blocks,
             notes: Notes::default(),
@@ -60,8 +61,8 @@ impl Memory {
     }
 
     /// With these blocks on the board, of which some are known and the others lie in any order.
-    pub(crate) fn at(seen: [Option<Block>; 9], blocks: Blocks) -> Self {
-        let mut memory = Self::new(blocks, Cards::EMPTY);
+    pub(crate) fn at(zones: Zones, seen: [Option<Block>; 9], blocks: Blocks) -> Self {
+        let mut memory = Self::new(zones, blocks, Cards::EMPTY);
         for (zone, block) in Zone::ALL.iter().zip(seen) {
             if let Some(block) = block {
                 memory.see(*zone, block);

@@ -24,7 +24,7 @@ impl Kelp {
 
     /// Adjacent blocks, each pair once (KE-BRD-03).
     fn swappable(&self, hidden: bool) -> impl Iterator<Item = (Zone, Zone)> {
-        let zones = if hidden { self.reef.hidden() } else { Zones::full() };
+        let zones = if hidden { self.reef.hidden() } else { self.reef.zones };
         zones.iter().flat_map(move |a| {
             let later = Board::beside(a).and(zones).iter().filter(move |b| *b > a);
             later.map(move |b| (a, b))
@@ -37,7 +37,8 @@ impl Kelp {
 
     /// KE-SWP-01; a pair is named in reading order.
     pub(crate) fn may_swap(&self, a: Zone, b: Zone, hidden: bool) -> Result<(), Refusal> {
-        allow(Board::beside(a).contains(b), "KE-BRD-03")?;
+        let both = self.reef.zones.contains(a) && self.reef.beside(a).contains(b);
+        allow(both, "KE-BRD-03")?;
         allow(a < b, "KE-SWP-01")?;
         let standing = self.reef.hidden().contains(a) && self.reef.hidden().contains(b);
         allow(!hidden || standing, "KE-SWP-01")

@@ -10,7 +10,7 @@ use crate::{
     phase::Phase,
     rules::{allow, forbid},
     state::{Kelp, Out},
-    tables::{Board, Effect, With},
+    tables::{Effect, With},
 };
 
 impl Kelp {
@@ -121,7 +121,7 @@ impl Kelp {
         match effect {
             Effect::Swap { .. } => true,
             Effect::Shuffle { hidden, with } => {
-                let others = Zones::full().minus(revealed).minus(self.named(with));
+                let others = self.reef.zones.minus(revealed).minus(self.named(with));
                 others.len() >= u32::from(hidden)
             }
             Effect::Hide { .. } => !revealed.is_empty(),
@@ -141,7 +141,7 @@ impl Kelp {
 
     /// KE-EAT-01: the food is on the board, adjacent to the Octopus.
     fn can_eat(&self, food: Food) -> bool {
-        let beside = Board::beside(self.octopus_zone());
+        let beside = self.reef.beside(self.octopus_zone());
         self.reef.find(food.block()).is_some_and(|zone| beside.contains(zone))
     }
 

@@ -10,7 +10,7 @@ use crate::{
     phase::{Context, Phase},
     rules::allow,
     state::{Kelp, Out},
-    tables::{Board, Effect, With},
+    tables::{Effect, With},
 };
 
 impl Kelp {
@@ -55,7 +55,7 @@ impl Kelp {
 
     /// Flight: any block beside the Octopus, hidden or revealed.
     pub(crate) fn adjacent_to_octopus(&self) -> Zones {
-        Board::beside(self.octopus_zone())
+        self.reef.beside(self.octopus_zone())
     }
 
     pub(crate) fn pick_adjacent(&mut self, zone: Zone, out: Out<'_>) {

@@ -58,7 +58,7 @@ fn broken<T>(text: String) -> Result<T, BadSetup> {
 
 impl Setup {
     /// The Octopus to move in the first round: itself in 1,1, its trap in 1,2, shells elsewhere, all hidden; in hand
-    /// the opening card, Nimble Dodge, Sneaking and Tuck In; the Shark on the first den.
+    /// the opening card, Nimble Dodge, Sneaking and Tuck In, as far as the box has them; the Shark on the first den.
     ///
     /// # Errors
     /// If the options cannot be played.
@@ -74,24 +74,28 @@ impl Setup {
         let (begin, remembered) = (Begin::Octopus, Zones::EMPTY);
         let setup = Self { game, begin, draw: None, row: None, remembered };
         let blocks: Vec<&str> = setup.game.tables.starting_blocks().iter_all().map(Block::text).collect();
-        setup.blocks(&blocks.join(" "))?.hand("fast_learning nimble_dodge sneaking tuck_in")
+        let hand = [Card::FastLearning, Card::NimbleDodge, Card::Sneaking, Card::TuckIn];
+        let hand = hand.iter().filter(|card| setup.game.tables.cards().contains(**card));
+        let hand: Vec<&str> = hand.map(|card| card.text()).collect();
+        setup.blocks(&blocks.join(" "))?.hand(&hand.join(" "))
     }
 
     /// The blocks row by row; one that lies revealed has a star behind its name.
     ///
     /// # Errors
-    /// If there are not nine of them.
+    /// If there are not as many as zones.
     pub fn blocks(mut self, text: &str) -> Result<Self, BadSetup> {
         let list: Vec<&str> = text.split_whitespace().collect();
-        if list.len() != Zone::ALL.len() {
-            return broken(format!("a board has 9 blocks, not {}", list.len()));
-        }
         let reef = &mut self.game.reef;
+        let zones = reef.zones;
+        if list.len() != zones.len() as usize {
+            return broken(format!("a board has {} blocks, not {}", zones.len(), list.len()));
+        }
         (reef.revealed, reef.empty, reef.bag) = (Zones::EMPTY, Zones::EMPTY, Blocks::EMPTY);
-        for (zone, word) in Zone::ALL.iter().zip(list) {
+        for (zone, word) in zones.iter().zip(list) {
             reef.blocks[zone.index()] = word.trim_end_matches('*').parse()?;
             if word.ends_with('*') {
-                reef.revealed = reef.revealed.with(*zone);
+                reef.revealed = reef.revealed.with(zone);
             }
         }
         Ok(self)

@@ -51,7 +51,8 @@ pub(super) fn settle_cards(game: &mut Kelp, draw: Option<Cards>) -> Result<(), B
 
 pub(super) fn settle_blocks(game: &mut Kelp) -> Result<(), BadSetup> {
     let eaten = Food::ALL.iter().filter(|food| game.food(**food) != FoodState::Uneaten);
-    let used = game.reef.blocks.iter().copied().chain(eaten.map(|food| food.block()));
+    let on_board = game.reef.zones.iter().map(|zone| game.reef.block(zone));
+    let used = on_board.chain(eaten.map(|food| food.block()));
     game.reef.aside = minus(game.tables.blocks(), used)?;
     Ok(())
 }
@@ -102,7 +103,7 @@ pub(super) fn settle_memory(game: &mut Kelp, remembered: Zones) {
     let mut cards = game.deck.hand;
     cards.add_all(game.deck.draw);
     let discard = game.deck.discard.as_slice().iter().copied().collect();
-    let blocks = game.reef.blocks.iter().copied().collect();
-    game.memory = Memory::at(std::array::from_fn(block), blocks);
+    let blocks = game.reef.zones.iter().map(|zone| game.reef.block(zone)).collect();
+    game.memory = Memory::at(game.reef.zones, std::array::from_fn(block), blocks);
     game.memory.set_hand(cards, game.deck.hand.total() as u8, game.deck.tops, discard);
 }

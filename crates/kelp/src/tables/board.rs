@@ -63,6 +63,7 @@ pub struct Board {
     touches: [Zones; 16],
     present: Spaces,
     dens: Spaces,
+    in_play: Zones,
     zones: Vec<ZoneInfo>,
     spaces: Vec<Option<SpaceInfo>>,
 }
@@ -90,6 +91,12 @@ impl Board {
     #[must_use]
     pub const fn touches(&self, space: Space) -> Zones {
         self.touches[space as usize]
+    }
+
+    /// The zones of this board: nine, or the four of a small one.
+    #[must_use]
+    pub const fn zones(&self) -> Zones {
+        self.in_play
     }
 
     /// All spaces of this board.
@@ -126,7 +133,22 @@ impl Board {
     pub(super) fn read(file: File<'_>, name: &str) -> Result<Self, DataError> {
         let raw: BoardFile = file.parse()?;
         file.check(&raw.name, raw.name.get_ref() == name, format!("this must be the board '{name}'"))?;
-        let (zones, spaces) = (read_zones(file, &raw)?, read_spaces(file, &raw)?);
+        let zones = read_zones(file, &raw)?.into_iter().collect::<Option<_>>();
+        let reason = || format!("a board has 9 zones, this one {}", raw.zone.len());
+        Self::build(file, &raw, zones.ok_or_else(|| file.fault(&(0..0), reason()))?)
+    }
+
+    /// Reads a board that has only some of the zones of `whole` (see [`super::small`]). The others are out of play; what
+    /// they look like is what they look like there.
+    pub(super) fn read_part(file: File<'_>, whole: &Self) -> Result<Self, DataError> {
+        let raw: BoardFile = file.parse()?;
+        let zones = read_zones(file, &raw)?.into_iter().zip(&whole.zones);
+        let zones = zones.map(|(zone, like)| zone.unwrap_or_else(|| like.clone())).collect();
+        Self::build(file, &raw, zones)
+    }
+
+    fn build(file: File<'_>, raw: &BoardFile, zones: Vec<ZoneInfo>) -> Result<Self, DataError> {
+        let spaces = read_spaces(file, raw)?;
         let of = |space: usize| spaces[space].as_ref();
         let board = Self {
             values: std::array::from_fn(|zone| zones[zone].value),
@@ -134,11 +156,12 @@ impl Board {
             touches: std::array::from_fn(|space| of(space).map_or(Zones::EMPTY, |info| info.touches)),
             present: raw.space.iter().map(|row| row.get_ref().id).collect(),
             dens: raw.space.iter().filter(|row| row.get_ref().den).map(|row| row.get_ref().id).collect(),
+            in_play: raw.zone.iter().map(|row| row.get_ref().id).collect(),
             zones,
             spaces,
         };
         file.check_all(board.dens.len() == 4, format!("a board has 4 dens, this one {}", board.dens.len()))?;
-        board.check_links(file, &raw)?;
+        board.check_links(file, raw)?;
         Ok(board)
     }
 
@@ -196,7 +219,7 @@ const BESIDE: [u16; 9] = {
     beside
 };
 
-fn read_zones(file: File<'_>, raw: &BoardFile) -> Result<Vec<ZoneInfo>, DataError> {
+fn read_zones(file: File<'_>, raw: &BoardFile) -> Result<Vec<Option<ZoneInfo>>, DataError> {
     let mut zones: Vec<Option<ZoneInfo>> = vec![None; Zone::ALL.len()];
     for row in &raw.zone {
         let ZoneRow { id, kind, value, source, ref ours } = *row.get_ref();
@@ -206,11 +229,7 @@ fn read_zones(file: File<'_>, raw: &BoardFile) -> Result<Vec<ZoneInfo>, DataErro
         file.check(row, centre, "the centre zone is 2,2")?;
         zones[id.index()] = Some(ZoneInfo { kind, value, provenance: Provenance::new(source, ours) });
     }
-    let count = raw.zone.len();
-    zones
-        .into_iter()
-        .collect::<Option<_>>()
-        .ok_or_else(|| file.fault(&(0..0), format!("a board has 9 zones, this one {count}")))
+    Ok(zones)
 }
 
 fn read_spaces(file: File<'_>, raw: &BoardFile) -> Result<Vec<Option<SpaceInfo>>, DataError> {

@@ -72,7 +72,7 @@ impl CardTable {
         Ok(table)
     }
 
-    fn sorted(rows: Vec<CardInfo>) -> Self {
+    pub(super) fn sorted(rows: Vec<CardInfo>) -> Self {
         let (mut all, mut starting, mut piles) = (Cards::EMPTY, [Cards::EMPTY; 3], [Cards::EMPTY; 4]);
         for (card, row) in Card::ALL.iter().zip(&rows) {
             for _ in 0..row.copies {

@@ -10,6 +10,7 @@ mod effects;
 mod file;
 mod raw;
 mod shark;
+pub(crate) mod small;
 
 use std::{
     fmt, fs,
@@ -34,7 +35,7 @@ use self::{
     shark::{DiceInfo, DuelTable, MatTable, SharkTable},
 };
 use crate::{
-    collections::{Blocks, Cards, SharkCards},
+    collections::{Blocks, Cards, SharkCards, Stances},
     names::{Block, Card, Pile, SharkCard, Stance, Word},
 };
 
@@ -277,6 +278,12 @@ impl Tables {
     #[must_use]
     pub fn duel(&self, stance: Stance) -> &DuelInfo {
         &self.duel.rows[stance.index()]
+    }
+
+    /// The pairs of confrontation cards that are in the box (KE-CMP-03).
+    #[must_use]
+    pub const fn pairs(&self) -> Stances {
+        self.duel.pairs
     }
 
     /// Dice by colour.

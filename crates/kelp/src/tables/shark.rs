@@ -9,7 +9,7 @@ use super::{
     raw::{DiceRow, DuelFile, DuelRow, MatFile, Names, SharkFile, SharkRow, Source},
 };
 use crate::{
-    collections::SharkCards,
+    collections::{SharkCards, Stances},
     names::{Colour, SharkCard, Stance, Word},
 };
 
@@ -127,6 +127,8 @@ fn check_card(file: File<'_>, row: &Spanned<SharkRow>) -> Result<(), DataError> 
 #[derive(Debug)]
 pub(super) struct DuelTable {
     pub(super) rows: Vec<DuelInfo>,
+    /// The pairs that are in the box.
+    pub(super) pairs: Stances,
 }
 
 impl DuelTable {
@@ -143,7 +145,8 @@ impl DuelTable {
             rows[colour.index()] = Some(DuelInfo { effect, names, provenance });
         }
         let rows: Option<Vec<DuelInfo>> = rows.into_iter().collect();
-        Ok(Self { rows: rows.ok_or_else(|| file.fault(&(0..0), "all three colours need a row"))? })
+        let rows = rows.ok_or_else(|| file.fault(&(0..0), "all three colours need a row"))?;
+        Ok(Self { rows, pairs: Stances::full() })
     }
 }
 

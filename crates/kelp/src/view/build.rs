@@ -33,7 +33,7 @@ impl Kelp {
 
     fn zone_view(&self, zone: Zone, viewer: Viewer) -> ZoneView {
         let info = self.board().zone(zone);
-        let stand = if self.reef.empty.contains(zone) {
+        let stand = if !self.reef.filled().contains(zone) {
             Stand::Empty
         } else if self.reef.revealed.contains(zone) {
             Stand::Revealed

@@ -66,7 +66,7 @@ pub enum Stand {
     Hidden,
     /// It lies revealed.
     Revealed,
-    /// The zone is empty, during setup and shuffles.
+    /// The zone is empty, during setup and shuffles, or out of play.
     Empty,
 }
 

@@ -205,6 +205,29 @@ fn ke_cmp_03_twenty_four_and_twenty_three_cards() {
     refused("confrontation.toml", "colour = \"red\"", "colour = \"yellow\"", 12, "twice");
 }
 
+/// The small box is a part of the whole one: what it has is what it is there.
+#[test]
+fn the_small_box_is_cut_out_of_the_whole_one() {
+    let (whole, small) = (Tables::builtin(), Tables::small());
+    for side in ["day", "night"] {
+        let (board, part) = (whole.board(side).unwrap(), small.board(side).unwrap());
+        assert_eq!((board.zones(), part.zones()), (Zones::full(), zones("1,1 1,2 2,1 2,2")));
+        for zone in Zone::ALL {
+            let of = |board: &Board| (board.value(*zone), board.zone(*zone).kind);
+            assert_eq!(of(board), of(part), "{side} {zone}");
+        }
+        for space in spaces("V1a V1b H1a H1b D1").iter() {
+            assert_eq!(part.touches(space), board.touches(space));
+        }
+        let touched = part.spaces().iter().fold(Zones::EMPTY, |all, space| all.or(part.touches(space)));
+        assert_eq!((touched, part.dens()), (part.zones(), spaces("V1a V1b H1a H1b")));
+    }
+    assert!(small.cards().iter_all().all(|card| whole.cards().contains(card)));
+    assert!(small.blocks().iter_all().all(|block| whole.blocks().contains(block)));
+    assert_eq!((small.blocks(), small.blocks().total()), (small.starting_blocks(), 4));
+    assert_ne!(small, whole);
+}
+
 #[test]
 fn ke_cmp_04_tracks() {
     assert_eq!(kelp::HUNGER, 7);

@@ -556,7 +556,11 @@ rounds: number,
 /**
  * Whether anything can be learned.
  */
-learning: boolean, };
+learning: boolean, 
+/**
+ * Zones of the board: 9, which is not said, or 4 for the small box.
+ */
+zones?: number, };
 
 export type BoardSide = "day" | "night";
 
