@@ -39,6 +39,8 @@ const spread = (times: readonly number[]) => `${middle(times).toFixed(0)} ms (${
 
 /** First visits to the table of a page, each with nothing kept from before: one is weighed, the others are timed. */
 async function firstLoads(name: string, page: Page): Promise<void> {
+  // A table at rest: what a bot does in the middle of a visit would be counted as a shift.
+  await page.locator('.status.myTurn').waitFor();
   const link = page.url();
   const keys = await page.evaluate(() => Object.entries(localStorage) as [string, string][]);
   // Another living table in the same browser would be measured too.
