@@ -17,7 +17,8 @@ pub(super) struct Practice<G: Learner> {
     past: Vec<Mind>,
     critic: Mind,
     nets: Arc<Nets>,
-    greedy: Box<dyn Bot<G>>,
+    /// Simple players, in the order of [`SIMPLE`].
+    simple: Vec<Box<dyn Bot<G>>>,
     /// The only options that are played with, if not those of [`Learner::practice`].
     options: Option<G::Options>,
     legal: Vec<G::Action>,
@@ -38,9 +39,14 @@ enum Player {
     Now,
     /// A past self.
     Past(usize),
-    /// The greedy player.
-    Greedy,
+    /// A simple player.
+    Simple(usize),
 }
+
+/// Simple players that the nets meet now and then: who has only met strong ones is at a loss with the others.
+const SIMPLE: [&str; 3] = ["greedy", "novice", "drifter"];
+/// The one of them that can be imitated.
+const GREEDY: usize = 0;
 
 /// Who shows how it is done.
 #[derive(Clone, Copy, PartialEq)]
@@ -59,7 +65,7 @@ pub(super) struct Manner {
     pub(super) teacher: Teacher,
     /// In how many of 100 games one seat plays a past self.
     pub(super) nostalgia: u32,
-    /// In how many of 100 games one seat is the greedy player.
+    /// In how many of 100 games one seat is a simple player.
     pub(super) variety: u32,
     /// How much weight each later judgement keeps.
     pub(super) trust: f32,
@@ -72,7 +78,7 @@ impl<G: Learner> Practice<G> {
             past: past.iter().map(|nets| Mind::new(nets.clone())).collect(),
             critic: Mind::new(nets.clone()),
             nets: nets.clone(),
-            greedy: G::bot("greedy").expect("every game has a greedy player"),
+            simple: SIMPLE.map(|name| G::bot(name).expect("every game has the levels")).into(),
             options,
             legal: Vec::new(),
             secrets: Vec::new(),
@@ -102,13 +108,13 @@ impl<G: Learner> Practice<G> {
 
     fn players(&self, game: &G, manner: Manner, rng: &mut BotRng) -> [Player; MAX_SEATS] {
         if manner.teacher == Teacher::Greedy {
-            return [Player::Greedy; MAX_SEATS];
+            return [Player::Simple(GREEDY); MAX_SEATS];
         }
         let mut players = [Player::Now; MAX_SEATS];
         let seat = below(rng, game.seats() as u32) as usize;
         let ticket = below(rng, 100);
         if ticket < manner.variety {
-            players[seat] = Player::Greedy;
+            players[seat] = Player::Simple(below(rng, SIMPLE.len() as u32) as usize);
         } else if ticket < manner.variety + manner.nostalgia && !self.past.is_empty() {
             players[seat] = Player::Past(below(rng, self.past.len() as u32) as usize);
         }
@@ -135,11 +141,13 @@ impl<G: Learner> Practice<G> {
             self.teach(&view, player, teacher, rng);
             let mind = match player {
                 Player::Past(index) => &mut self.past[index],
-                Player::Now | Player::Greedy => &mut self.now,
+                Player::Now | Player::Simple(_) => &mut self.now,
             };
             let chances = mind.chances::<G>(seat, &view, &self.legal);
             chosen = match player {
-                Player::Greedy => self.greedy.choose(&view, &self.legal, rng, &Cancel::default()),
+                Player::Simple(which) => {
+                    self.simple[which].choose(&view, &self.legal, rng, &Cancel::default())
+                }
                 Player::Now | Player::Past(_) if self.lesson.is_empty() => draw(chances, rng),
                 Player::Now | Player::Past(_) => draw(&self.lesson, rng),
             };

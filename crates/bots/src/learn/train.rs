@@ -39,7 +39,7 @@ pub struct TrainerSettings {
     pub trust: f32,
     /// In how many of 100 games one seat plays a past self.
     pub nostalgia: u32,
-    /// In how many of 100 games one seat is the greedy player.
+    /// In how many of 100 games one seat is a simple player: greedy, novice or drifter.
     pub variety: u32,
     /// For which share of the run, at its beginning, the greedy player is imitated.
     pub lessons: f32,

@@ -66,7 +66,7 @@ pub(crate) struct Args {
     /// In how many of 100 games one seat plays a past self.
     #[arg(long, default_value_t = 15)]
     nostalgia: u32,
-    /// In how many of 100 games one seat is the greedy player.
+    /// In how many of 100 games one seat is a simple player: greedy, novice or drifter.
     #[arg(long, default_value_t = 15)]
     variety: u32,
     /// For which share of the run, at its beginning, the greedy player is imitated.
