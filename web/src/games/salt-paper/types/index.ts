@@ -2,9 +2,9 @@
 
 export type SaltAction = { "do": "draw" } | { "do": "take", pile: SaltPile, } | { "do": "keep", card: SaltCard, } | { "do": "discard", pile: SaltPile, } | { "do": "pair", cards: [SaltCard, SaltCard], } | { "do": "trio", cards: [SaltCard, SaltCard], starfish: SaltCard, } | { "do": "pile", pile: SaltPile, } | { "do": "pick", card: SaltCard, } | { "do": "rob", seat: number, } | { "do": "mermaids" } | { "do": "end" } | { "do": "stop" } | { "do": "last_chance" };
 
-export type SaltCard = string;
-
 export type SaltPile = number;
+
+export type SaltCard = string;
 
 export type SaltEvent = { "event": "round_began", round: number, starter: number, extra_salt: boolean, } | { "event": "opened", pile: SaltPile, card: SaltCard, } | { "event": "turn_began", seat: number, again: boolean, } | { "event": "drew", seat: number, card: SaltCard | null, } | { "event": "kept", seat: number, card: SaltCard | null, } | { "event": "discarded", seat: number, pile: SaltPile, card: SaltCard, } | { "event": "took", seat: number, pile: SaltPile, card: SaltCard, } | { "event": "uncovered", pile: SaltPile, top: SaltCard | null, missing: SaltCards, } | { "event": "nothing_to_take", seat: number, } | { "event": "laid", seat: number, cards: [SaltCard, SaltCard], starfish: SaltCard | null, } | { "event": "effect_skipped", seat: number, } | { "event": "looked", seat: number, pile: SaltPile, cards: SaltCards | null, } | { "event": "picked", seat: number, pile: SaltPile, card: SaltCard | null, top: SaltCard | null, } | { "event": "gained", seat: number, card: SaltCard | null, } | { "event": "robbed", seat: number, victim: number, card: SaltCard | null, } | { "event": "jellyfish", seat: number, } | { "event": "peeked", seat: number, card: SaltCard | null, } | { "event": "picked_peeked", seat: number, card: SaltCard | null, back: SaltCards | null, } | { "event": "mermaids", seat: number, } | { "event": "stopped", seat: number, } | { "event": "last_chance", seat: number, } | { "event": "revealed", seat: number, hand: SaltCards, } | { "event": "round_ended", result: SaltRoundResult, } | { "event": "game_over" };
 
@@ -15,6 +15,8 @@ export type SaltRoundResult = { round: number, end: SaltRoundEnd,
  * Who called, or whose turn emptied the deck.
  */
 seat: number, seats: Array<SaltScored>, };
+
+export type SaltRoundEnd = "stop" | "last_chance_won" | "last_chance_lost" | "void";
 
 export type SaltScored = { 
 /**
@@ -60,8 +62,6 @@ seahorse: number,
  */
 colour_bonus: number, };
 
-export type SaltRoundEnd = "stop" | "last_chance_won" | "last_chance_lost" | "void";
-
 export type SaltView = { 
 /**
  * The viewer's seat; `null` for spectators and for everyone after the end.
@@ -92,6 +92,12 @@ known: Array<SaltKnown>,
  */
 known_to_all: Array<SaltKnown>, over: SaltOver | null, };
 
+export type SaltWaiting = { "for": "starter" } | { "for": "opening" } | { "for": "take", seat: number, 
+/**
+ * Boats gave this turn.
+ */
+again: boolean, } | { "for": "draw", seat: number, cards: SaltCards | null, } | { "for": "keep", seat: number, cards: SaltCards | null, } | { "for": "discard", seat: number, cards: SaltCards | null, } | { "for": "play", seat: number, } | { "for": "choose_pile", seat: number, } | { "for": "pick_from_pile", seat: number, pile: SaltPile, } | { "for": "fish", seat: number, } | { "for": "choose_victim", seat: number, } | { "for": "steal", seat: number, victim: number, } | { "for": "peek", seat: number, cards: SaltCards | null, } | { "for": "pick_peeked", seat: number, cards: SaltCards | null, } | { "for": "stung", seat: number, } | { "for": "over" };
+
 export type SaltPileView = { size: number, top: SaltCard | null, 
 /**
  * Bottom to top, as the viewer remembers it.
@@ -101,22 +107,6 @@ cards: Array<SaltCard>,
  * How many of `cards` are gone without the viewer knowing which.
  */
 gone: number, };
-
-export type SaltWaiting = { "for": "starter" } | { "for": "opening" } | { "for": "take", seat: number, 
-/**
- * Boats gave this turn.
- */
-again: boolean, } | { "for": "draw", seat: number, cards: SaltCards | null, } | { "for": "keep", seat: number, cards: SaltCards | null, } | { "for": "discard", seat: number, cards: SaltCards | null, } | { "for": "play", seat: number, } | { "for": "choose_pile", seat: number, } | { "for": "pick_from_pile", seat: number, pile: SaltPile, } | { "for": "fish", seat: number, } | { "for": "choose_victim", seat: number, } | { "for": "steal", seat: number, victim: number, } | { "for": "peek", seat: number, cards: SaltCards | null, } | { "for": "pick_peeked", seat: number, cards: SaltCards | null, } | { "for": "stung", seat: number, } | { "for": "over" };
-
-export type SaltKnown = { card: SaltCard, places: Array<string>, };
-
-export type SaltOver = { reason: string, rule: string, places: Array<number>, };
-
-export type SaltLap = { caller: number, 
-/**
- * Who has a last turn after the one now playing.
- */
-to_come: number[], };
 
 export type SaltSeatView = { hand_size: number, 
 /**
@@ -143,3 +133,13 @@ revealed: boolean,
  * A jellyfish allows this player nothing but the deck's top card.
  */
 stung: boolean, };
+
+export type SaltLap = { caller: number, 
+/**
+ * Who has a last turn after the one now playing.
+ */
+to_come: number[], };
+
+export type SaltKnown = { card: SaltCard, places: Array<string>, };
+
+export type SaltOver = { reason: string, rule: string, places: Array<number>, };
