@@ -22,6 +22,7 @@ fn settings() -> TrainerSettings {
         lessons: 0.0,
         search: None,
         critic_only: false,
+        learner: None,
         hidden: vec![16],
         units: 16,
         critic_hidden: vec![16],
@@ -63,6 +64,18 @@ fn both_sides_learn_from_games_and_from_a_search() {
 #[test]
 fn policies_can_be_left_as_they_are() {
     assert_eq!(changed::<Kelp>(TrainerSettings { critic_only: true, ..settings() }), [false, false, true]);
+}
+
+#[test]
+fn one_side_can_learn_alone_and_keeps_its_seat() {
+    let alone = TrainerSettings { learner: Some(1), nostalgia: 50, variety: 50, ..settings() };
+    assert_eq!(changed::<Kelp>(alone.clone()), [false, true, true]);
+    let rival = Trainer::<Kelp>::new(settings(), 2, None).nets().clone();
+    let mut trainer = Trainer::<Kelp>::new(alone.clone(), 1, None).with_rivals(vec![rival]);
+    let mut lonely = Trainer::<Kelp>::new(alone, 1, None);
+    trainer.batch(0.5);
+    lonely.batch(0.5);
+    assert_ne!(trainer.nets().policies[1], lonely.nets().policies[1], "the rival was never met");
 }
 
 #[test]

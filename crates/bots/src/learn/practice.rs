@@ -69,13 +69,15 @@ pub(super) struct Manner {
     pub(super) variety: u32,
     /// How much weight each later judgement keeps.
     pub(super) trust: f32,
+    /// The only policy that learns, if not all of them do: then its seat is never given away.
+    pub(super) learner: Option<usize>,
 }
 
 impl<G: Learner> Practice<G> {
-    pub(super) fn new(nets: &Arc<Nets>, past: &[Arc<Nets>], options: Option<G::Options>) -> Self {
+    pub(super) fn new(nets: &Arc<Nets>, past: &[&Arc<Nets>], options: Option<G::Options>) -> Self {
         Self {
             now: Mind::new(nets.clone()),
-            past: past.iter().map(|nets| Mind::new(nets.clone())).collect(),
+            past: past.iter().map(|nets| Mind::new((*nets).clone())).collect(),
             critic: Mind::new(nets.clone()),
             nets: nets.clone(),
             simple: SIMPLE.map(|name| G::bot(name).expect("every game has the levels")).into(),
@@ -111,7 +113,12 @@ impl<G: Learner> Practice<G> {
             return [Player::Simple(GREEDY); MAX_SEATS];
         }
         let mut players = [Player::Now; MAX_SEATS];
-        let seat = below(rng, game.seats() as u32) as usize;
+        let own = |seat: &Seat| manner.learner == Some(G::policy_of(*seat));
+        let given: Vec<Seat> = Seat::all(game.seats()).filter(|seat| !own(seat)).collect();
+        if given.is_empty() {
+            return players;
+        }
+        let seat = given[below(rng, given.len() as u32) as usize].index();
         let ticket = below(rng, 100);
         if ticket < manner.variety {
             players[seat] = Player::Simple(below(rng, SIMPLE.len() as u32) as usize);

@@ -48,6 +48,8 @@ pub struct TrainerSettings {
     pub search: Option<Effort>,
     /// Whether the policies stay as they are and only the critic learns.
     pub critic_only: bool,
+    /// The number of the only policy that learns; without it, all do.
+    pub learner: Option<usize>,
     /// Widths of the hidden layers of policies; those that go on learning grow to them.
     pub hidden: Vec<usize>,
     /// Width of the layer that judges candidates; policies that go on learning grow to it.
@@ -79,6 +81,8 @@ pub struct Trainer<G: Learner> {
     settings: TrainerSettings,
     nets: Arc<Nets>,
     past: Vec<Arc<Nets>>,
+    /// Nets of other runs that are met like past selves.
+    rivals: Vec<Arc<Nets>>,
     optimisers: Vec<Adam>,
     critic_optimiser: Adam,
     seed: u64,
@@ -110,8 +114,23 @@ impl<G: Learner> Trainer<G> {
         let nets = beginning::<G>(&settings, nets, &mut rng);
         let optimisers = nets.policies.iter().map(Adam::new).collect();
         let critic_optimiser = Adam::new(&nets.critic);
-        let (nets, past, progress) = (Arc::new(nets), Vec::new(), Progress::default());
-        Self { settings, nets, past, optimisers, critic_optimiser, seed, progress, options: None }
+        Self {
+            settings,
+            nets: Arc::new(nets),
+            past: Vec::new(),
+            rivals: Vec::new(),
+            optimisers,
+            critic_optimiser,
+            seed,
+            progress: Progress::default(),
+            options: None,
+        }
+    }
+
+    /// The same run, with nets of other runs among the past selves that are met.
+    #[must_use]
+    pub fn with_rivals(self, rivals: Vec<Nets>) -> Self {
+        Self { rivals: rivals.into_iter().map(Arc::new).collect(), ..self }
     }
 
     /// The same run, with games of these options only.
@@ -173,16 +192,17 @@ impl<G: Learner> Trainer<G> {
     }
 
     fn play(&self, lesson: bool) -> Batch {
-        let TrainerSettings { nostalgia, variety, trust, search, .. } = self.settings;
+        let TrainerSettings { nostalgia, variety, trust, search, learner, .. } = self.settings;
         let teacher = match search {
             _ if lesson => Teacher::Greedy,
             Some(effort) => Teacher::Search(studying(effort)),
             None => Teacher::Games,
         };
-        let manner = Manner { teacher, nostalgia, variety, trust };
+        let manner = Manner { teacher, nostalgia, variety, trust, learner };
+        let past: Vec<&Arc<Nets>> = self.rivals.iter().chain(&self.past).collect();
         let play = |worker: usize| {
             let mut rng = BotRng::seed_from_u64(self.stream(worker));
-            let mut practice = Practice::<G>::new(&self.nets, &self.past, self.options.clone());
+            let mut practice = Practice::<G>::new(&self.nets, &past, self.options.clone());
             let mut batch = Batch::default();
             while batch.samples.len() < self.settings.decisions {
                 practice.play(manner, &mut rng, &mut batch);
@@ -236,6 +256,10 @@ impl<G: Learner> Trainer<G> {
         lesson
     }
 
+    fn learns(&self, policy: usize) -> bool {
+        self.settings.learner.is_none_or(|learner| learner == policy)
+    }
+
     fn study_one(
         &self,
         batch: &Batch,
@@ -255,7 +279,7 @@ impl<G: Learner> Trainer<G> {
         lesson.error += f64::from(slopes[0] * slopes[0]);
         lesson.samples += 1;
         critic.backward(&input, &Candidates::default(), &slopes, &[], &mut room.trace, &mut lesson.critic);
-        if !sample.own || self.settings.critic_only {
+        if !sample.own || self.settings.critic_only || !self.learns(sample.policy) {
             return;
         }
         let (net, input) = (&self.nets.policies[sample.policy], batch.input(sample));

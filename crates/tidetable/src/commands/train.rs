@@ -79,6 +79,12 @@ pub(crate) struct Args {
     /// Leave the policies as they are; only the critic learns.
     #[arg(long)]
     critic_only: bool,
+    /// Only the policy of this number learns (in Kelp 0 is the Octopus's, 1 the Shark's).
+    #[arg(long)]
+    learner: Option<usize>,
+    /// Folders with nets of other runs, to be met like past selves.
+    #[arg(long, value_delimiter = ',')]
+    rivals: Vec<PathBuf>,
     /// Widths of the hidden layers of the policies, multiples of 16; nets that go on learning grow to them.
     #[arg(long, value_delimiter = ',', default_value = "128")]
     hidden: Vec<usize>,
@@ -129,11 +135,14 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         lessons: args.lessons,
         search: args.search,
         critic_only: args.critic_only,
+        learner: args.learner,
         hidden: args.hidden.clone(),
         units: args.units,
         critic_hidden: args.critic_hidden.clone(),
     };
-    let mut trainer = Trainer::<G>::new(settings, args.seed, nets);
+    let rivals = args.rivals.iter().map(|folder| read_nets::<G>(folder));
+    let rivals = rivals.collect::<Result<_, _>>().context("the rivals cannot be read")?;
+    let mut trainer = Trainer::<G>::new(settings, args.seed, nets).with_rivals(rivals);
     if let Some(text) = &args.options {
         trainer = trainer.with_options(options::<G>(text, None)?)?;
     }
