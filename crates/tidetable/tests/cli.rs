@@ -354,7 +354,7 @@ fn a_reduced_game_is_solved_and_bots_are_measured() {
     let loses = report["bots"][0]["exploitability"].as_f64().unwrap();
     assert!((loses - 1.0 / 12.0).abs() < 0.01, "{report}");
     let table = output(&[&game[..], &["--bots", "drifter,casual", "--samples", "2"]].concat());
-    assert!(table.lines().count() == 4 && table.contains("casual"), "{table}");
+    assert!(table.lines().count() == 5 && table.contains("casual"), "{table}");
     check_refused(&[&game[..], &["--bots", "drifter", "--nodes", "50"]].concat(), "", &["50 nodes"]);
     check_refused(&[&game[..], &["--bots", "kraken"]].concat(), "", &["kraken"]);
 }
