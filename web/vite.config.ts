@@ -2,7 +2,7 @@
 // only: the production bundle starts from index.html alone.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { early } from './early.build';
+import { early } from './early.build.ts';
 
 const SERVER = process.env['TIDETABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
