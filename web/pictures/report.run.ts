@@ -6,6 +6,7 @@ import { choices, startBot, startKelp, step, type Play } from '../e2e/player';
 import { base, person } from '../e2e/world';
 
 const CLICKS = 40;
+const SLOW_CLICKS = 20;
 const VISITS = 9;
 
 interface Weight {
@@ -39,7 +40,7 @@ const spread = (times: readonly number[]) => `${middle(times).toFixed(0)} ms (${
 
 /** First visits to the table of a page, each with nothing kept from before: one is weighed, the others are timed. */
 async function firstLoads(name: string, page: Page): Promise<void> {
-  // A table at rest: what a bot does in the middle of a visit would be counted as a shift.
+  // A table at rest, so that all visits see the same.
   await page.locator('.status.myTurn').waitFor();
   const link = page.url();
   const keys = await page.evaluate(() => Object.entries(localStorage) as [string, string][]);
@@ -130,14 +131,33 @@ async function clicks(name: string, play: Play): Promise<void> {
   console.log(`${name}: from click to settled view, ${times.length} clicks: middle ${middle(times).toFixed(0)} ms, slowest tenth from ${middle(times, 0.9).toFixed(0)} ms`);
 }
 
+/** Plays slowly enough that what the bot does is not taken for what a click brought about, and adds up what moved by itself. */
+async function shifts(name: string, play: Play): Promise<void> {
+  const { page } = play;
+  await page.reload();
+  await page.locator('.status').waitFor();
+  let done = 0;
+  while (done < SLOW_CLICKS) {
+    const seen = await step(play);
+    if (seen.over) break;
+    if (seen.at) done++;
+    await page.waitForTimeout(seen.at ? 1200 : 200);
+  }
+  console.log(`${name}: layout shift while both sides play, ${done} clicks: ${(await page.evaluate(layoutShift)).toFixed(3)}`);
+}
+
 it('report', async () => {
   const page = await person();
   await startKelp(page, base(), 'Octopus');
   await firstLoads('Kelp', page);
   await clicks('Kelp', { page, choose: choices(3) });
+  await startKelp(page, base(), 'Shark');
+  await shifts('Kelp', { page, choose: choices(5) });
   await startBot(page, base(), 'Sea Salt & Paper');
   await firstLoads('Sea Salt & Paper', page);
   await clicks('Sea Salt & Paper', { page, choose: choices(4) });
+  await startBot(page, base(), 'Sea Salt & Paper');
+  await shifts('Sea Salt & Paper', { page, choose: choices(6) });
   await page.goto(base());
   await page.waitForLoadState('networkidle');
   console.log(`Start page: layout shift ${(await page.evaluate(layoutShift)).toFixed(3)}`);
