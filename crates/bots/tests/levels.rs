@@ -136,3 +136,26 @@ fn a_hint_names_legal_actions_and_where_the_octopus_may_be() {
         assert!(hint.belief.is_empty() || (sum - 1.0).abs() < 1e-3);
     }
 }
+
+/// What a bot says of its own mixture is how often it does each thing.
+#[test]
+fn a_mixture_is_what_the_bot_does() {
+    const ASKED: u32 = 2000;
+    let mut legal = Vec::new();
+    for (game, seat) in positions::<Kelp>(&kelp::Options::default(), "greedy", 12, 21) {
+        let view = game.view(Audience::Seat(seat));
+        legal.clear();
+        game.legal(seat, &mut legal);
+        for name in ["drifter", "skilled"] {
+            let mut bot = Kelp::bot(name).expect("a bot of the house");
+            let mixture = bot.mixture(&view, &legal).expect("it draws one lot");
+            let mut rng = BotRng::seed_from_u64(4);
+            let mut counts = vec![0_u32; legal.len()];
+            (0..ASKED).for_each(|_| counts[bot.choose(&view, &legal, &mut rng, &Cancel::default())] += 1);
+            for (chance, count) in mixture.iter().zip(&counts) {
+                let often = f64::from(*count) / f64::from(ASKED);
+                assert!((chance - often).abs() < 0.06, "{name}: {mixture:?} but {counts:?} of {ASKED}");
+            }
+        }
+    }
+}

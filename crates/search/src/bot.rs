@@ -39,4 +39,11 @@ impl Cancel {
 pub trait Bot<G: Game>: Send {
     /// The index in `legal` of what the bot does. `legal` is never empty.
     fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut BotRng, cancel: &Cancel) -> usize;
+
+    /// How likely each thing in `legal` is, where the bot does no more than draw one lot: who wants to know how it mixes
+    /// need not ask it again and again.
+    fn mixture(&mut self, view: &G::View, legal: &[G::Action]) -> Option<Vec<f64>> {
+        let _ = (view, legal);
+        None
+    }
 }

@@ -208,4 +208,9 @@ impl<G: Learner> Bot<G> for NetBot {
             self.mind.best::<G>(seat, view, legal)
         }
     }
+
+    fn mixture(&mut self, view: &G::View, legal: &[G::Action]) -> Option<Vec<f64>> {
+        let chances = self.mixed.then(|| self.mind.chances::<G>(G::seat_of(view), view, legal))?;
+        Some(chances.iter().copied().map(f64::from).collect())
+    }
 }

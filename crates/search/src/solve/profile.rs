@@ -39,8 +39,8 @@ impl<G: Game> GameTree<G> {
         self.profile(|_, actions| equal_parts(actions.len()))
     }
 
-    /// The profile in which both seats are played by `bot`: how often it took each action when asked `samples` times
-    /// with different random streams. It is asked once for each view, and not where its own choices never lead: what it
+    /// The profile in which both seats are played by `bot`: its mixture if it knows it, else how often it took each
+    /// action when asked `samples` times with different random streams. It is asked once for each view, and not where its own choices never lead: what it
     /// would do there changes nothing.
     pub fn profile_of(&self, bot: &mut dyn Bot<G>, samples: u32, seed: u64) -> Profile {
         let mut profile = Profile(Vec::with_capacity(self.choices));
@@ -80,13 +80,16 @@ fn equal_parts(count: usize) -> Vec<f64> {
     vec![1.0 / count as f64; count]
 }
 
-/// How often `bot` takes each action.
+/// How often `bot` takes each action: what it says itself, or what it does.
 fn ask<G: Game>(
     bot: &mut dyn Bot<G>,
     set: &InformationSet<G>,
     samples: u32,
     stream: impl Fn(u32) -> (u64, u64),
 ) -> Vec<f64> {
+    if let Some(mixture) = bot.mixture(&set.view, &set.actions) {
+        return mixture;
+    }
     let mut parts = vec![0.0; set.actions.len()];
     for sample in 0..samples {
         let (seed, number) = stream(sample);
