@@ -70,8 +70,8 @@ impl<G: Game> GameTree<G> {
     /// decision.
     #[must_use]
     pub fn look_up<'a>(&self, profile: &'a Profile, seat: Seat, view: &G::View) -> Option<&'a [f64]> {
-        let place = self.by_view.get(&(seat, fingerprint(view)))?;
-        let set = Some(&self.sets[*place as usize]).filter(|set| set.view == *view)?;
+        let near = self.by_view.get(&(seat, fingerprint(view)))?;
+        let set = near.iter().map(|place| &self.sets[*place as usize]).find(|set| set.view == *view)?;
         Some(&profile.0[set.choices()])
     }
 }

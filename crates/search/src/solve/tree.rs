@@ -21,8 +21,8 @@ pub struct GameTree<G: Game> {
     pub(super) sets: Vec<InformationSet<G>>,
     /// The set of each past.
     by_past: HashMap<(Seat, u64), u32>,
-    /// The first set of each view.
-    pub(super) by_view: HashMap<(Seat, u64), u32>,
+    /// The first set of each view, by what can be read off the view; some views differ in more than that.
+    pub(super) by_view: HashMap<(Seat, u64), Vec<u32>>,
     pub(super) choices: usize,
     limit: usize,
 }
@@ -192,8 +192,12 @@ impl<G: Game> GameTree<G> {
         }
         let place = self.sets.len() as u32;
         self.by_past.insert((seat, past.print), place);
-        let like = *self.by_view.entry((seat, fingerprint(&view))).or_insert(place);
-        let like = if like == place || self.sets[like as usize].view == view { like } else { place };
+        let near = self.by_view.entry((seat, fingerprint(&view))).or_default();
+        let like = near.iter().copied().find(|like| self.sets[*like as usize].view == view);
+        let like = like.unwrap_or_else(|| {
+            near.push(place);
+            place
+        });
         let (before, first, actions, nodes) = (past.before, self.choices, actions.to_vec(), Vec::new());
         self.choices += actions.len();
         self.sets.push(InformationSet { seat, view, actions, before, first, like, nodes });
