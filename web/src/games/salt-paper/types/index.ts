@@ -1,4 +1,4 @@
-// Made from crates/salt-paper by `cargo run -p games --example typescript`. Do not edit.
+// Made from crates/salt-paper by `cargo run -p games --example views`. Do not edit.
 
 export type SaltAction = { "do": "draw" } | { "do": "take", pile: SaltPile, } | { "do": "keep", card: SaltCard, } | { "do": "discard", pile: SaltPile, } | { "do": "pair", cards: [SaltCard, SaltCard], } | { "do": "trio", cards: [SaltCard, SaltCard], starfish: SaltCard, } | { "do": "pile", pile: SaltPile, } | { "do": "pick", card: SaltCard, } | { "do": "rob", seat: number, } | { "do": "mermaids" } | { "do": "end" } | { "do": "stop" } | { "do": "last_chance" };
 

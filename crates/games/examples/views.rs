@@ -1,6 +1,6 @@
 //! Writes the modules `web/src/games/*/types`.
 
-#[path = "typescript/modules.rs"]
+#[path = "views/modules.rs"]
 mod modules;
 
 fn main() -> std::io::Result<()> {

@@ -35,7 +35,7 @@ where
     found.visit::<G::SeenEvent>();
     found.visit::<G::View>();
     let mut text =
-        format!("// Made from crates/{} by `cargo run -p games --example typescript`. Do not edit.\n", G::ID);
+        format!("// Made from crates/{} by `cargo run -p games --example views`. Do not edit.\n", G::ID);
     let config = Config::default();
     for root in [G::Action::ident(&config), G::SeenEvent::ident(&config), G::View::ident(&config)] {
         found.tell(&root, &mut text);
