@@ -34,7 +34,7 @@ impl Kelp {
 
 impl Game for Kelp {
     const ID: &'static str = "kelp";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     type Options = Options;
     type Action = Action;

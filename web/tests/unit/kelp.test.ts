@@ -53,5 +53,5 @@ test('what stands in the way is said in numbers', () => {
   expect(why('aim Y2 2,2', aiming)).toBe('The die shows 2; this zone needs 4 or more.');
   expect(why('aim Y6 1,1', aiming)).toBe('The Shark does not touch this zone.');
   expect(why('aim Y6 2,2', aiming)).toBe(null);
-  expect(why('buy hostile_a', table(view({ kind: 'buy' }, { octopus: {} })))).toBe('It costs 9; you have 5 left to spend.');
+  expect(why('buy hostile_a', table(view({ kind: 'buy' }, { octopus: {} })))).toBe('It costs 6; you have 5 left to spend.');
 });

@@ -33,10 +33,11 @@ fn ke_eng_02_with_one_or_two_dice_the_shark_may_spend_with_three_it_must() {
     let mut table = spending("Y2", "swift_a", "Y1");
     assert_eq!(table.turn(), "o", "nothing is affordable, so nothing is asked");
     table.refuses("s spend", "KE-TRN-01");
-    let mut table = spending("Y4 Y4", "swift_a agile_b hostile_b", "Y1");
-    table.offers("s", "buy swift_a; buy agile_b; lower Y4").refuses("s done", "KE-ENG-02");
-    table.refuses("s buy hostile_b", "KE-ENG-02").refuses("s buy ruthless_a", "KE-ENG-02");
+    let mut table = spending("Y4 Y2", "swift_a agile_b reactive_b", "Y1");
+    table.offers("s", "buy swift_a; buy agile_b; lower Y4; lower Y2").refuses("s done", "KE-ENG-02");
+    table.refuses("s buy reactive_b", "KE-ENG-02").refuses("s buy ruthless_a", "KE-ENG-02");
     // The row is refilled after each purchase, and the new card may be bought as well.
+    let mut table = spending("Y4 Y4", "swift_a agile_b reactive_b", "Y1");
     table
         .play("s buy swift_a; c shark-card agile_a; c shark-card relentless_a")
         .offers("s", "buy agile_a; buy agile_b; buy relentless_a; done");
