@@ -32,6 +32,9 @@ pub trait Levelled: Learner {
     const EXPERT: Effort;
     /// How much `master` tries.
     const MASTER: Effort;
+    /// How many times as many playouts they make when there is more than one opponent: more can happen before their next
+    /// turn.
+    const CROWD: u32 = 1;
 
     /// The nets of the house.
     fn nets() -> &'static Arc<Nets>;
@@ -47,7 +50,7 @@ pub trait Levelled: Learner {
 pub(crate) fn level<G: Levelled>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let thinker = |effort: Effort| {
         let settings = Thinker::settings::<G>(effort.candidates, effort.playouts, effort.plies);
-        Box::new(Thinker::new(G::nets().clone(), settings))
+        Box::new(Thinker::new(G::nets().clone(), settings).in_a_crowd(G::CROWD))
     };
     Some(match name {
         "drifter" | "random" => Box::new(RandomBot),

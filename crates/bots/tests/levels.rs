@@ -1,6 +1,6 @@
 //! The levels: honest, repeatable, and what they know is in the house.
 
-use bots::{Bot, BotRng, Cancel, Levelled, Playable, bot_rng};
+use bots::{Bot, BotRng, Cancel, Levelled, Playable, bot_rng, learn::Thinker};
 use game_core::{Audience, Game, Ignore, Seat, Turn, below, resolve_random};
 use kelp::Kelp;
 use rand_core::SeedableRng as _;
@@ -104,6 +104,25 @@ fn a_thought_that_is_broken_off_is_still_a_move() {
         let view = game.view(Audience::Seat(seat));
         let mut bot = SaltPaper::bot("master").unwrap();
         assert!(bot.choose(&view, &legal, &mut bot_rng(1, seat, 1), &cancel) < legal.len());
+    }
+}
+
+/// Against one opponent the same, against more six times the playouts.
+#[test]
+fn more_opponents_are_worth_more_playouts() {
+    for (options, times) in [("players=2", 1), ("players=3", 6), ("players=4", 6)] {
+        let (game, seat) = positions::<SaltPaper>(&options.parse().unwrap(), "greedy", 1, 2).remove(0);
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let view = game.view(Audience::Seat(seat));
+        let alone = Thinker::new(SaltPaper::nets().clone(), Thinker::settings::<SaltPaper>(2, 96, 4));
+        let playouts = |thinker: &Thinker| {
+            let thought =
+                thinker.think::<SaltPaper>(&view, &legal, &mut bot_rng(1, seat, 1), &Cancel::default());
+            thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>()
+        };
+        let (few, many) = (playouts(&alone), playouts(&alone.clone().in_a_crowd(6)));
+        assert_eq!(many, times * few, "{options}");
     }
 }
 

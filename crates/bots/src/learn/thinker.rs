@@ -85,6 +85,8 @@ impl<G: Learner> Worlds<G> for Believed<'_, G> {
 pub struct Thinker {
     nets: Arc<Nets>,
     settings: Settings,
+    /// How many times as many playouts it makes when there is more than one opponent.
+    crowd: u32,
 }
 
 /// Of how many playouts one is spent on each pair of simultaneous choices.
@@ -94,7 +96,14 @@ impl Thinker {
     /// A player with these nets that tries so much.
     #[must_use]
     pub const fn new(nets: Arc<Nets>, settings: Settings) -> Self {
-        Self { nets, settings }
+        Self { nets, settings, crowd: 1 }
+    }
+
+    /// The same player, with so many times as many playouts when there is more than one opponent.
+    #[must_use]
+    pub const fn in_a_crowd(mut self, crowd: u32) -> Self {
+        self.crowd = crowd;
+        self
     }
 
     /// Settings with this many candidates, playouts and plies.
@@ -121,7 +130,9 @@ impl Thinker {
             let table = self.table(&worlds, (seat, legal), judge, rng, cancel);
             return Self::duel(&table, self.duel_rounds(), rng);
         }
-        let mut search = Lookahead::new(self.settings, Mind::new(self.nets.clone()), judge);
+        let crowd = if world.seats() > 2 { self.crowd } else { 1 };
+        let settings = Settings { playouts: crowd * self.settings.playouts, ..self.settings };
+        let mut search = Lookahead::new(settings, Mind::new(self.nets.clone()), judge);
         search.think_in(&worlds, view, legal, rng, cancel)
     }
 
