@@ -50,6 +50,10 @@ pub trait Learner: Playable {
     /// multiplied by this. Found by trial.
     const SHARPNESS: f32 = 1.0;
 
+    /// How much clearer the nets' correction of what chance says about hidden things is in play than while learning, when
+    /// everybody is less predictable. Found by trial.
+    const CONVICTION: f32 = 1.0;
+
     /// The seat whose view this is.
     fn seat_of(view: &Self::View) -> Seat;
 

@@ -22,6 +22,7 @@ impl Learner for Kelp {
     const SECRETS: usize = 9;
     const MIXES: bool = true;
     const SHARPNESS: f32 = 3.0;
+    const CONVICTION: f32 = 1.15;
 
     fn seat_of(view: &View) -> Seat {
         if view.viewer == Viewer::Octopus { OCTOPUS } else { SHARK }

@@ -107,6 +107,7 @@ impl Mind {
         let net = &self.nets.policies[G::policy_of(G::seat_of(view))];
         let outputs = net.forward(&Input { active: &self.active, dense: &[] }, &mut self.trace);
         let mut answers = outputs[..chances.len()].to_vec();
+        answers.iter_mut().for_each(|answer| *answer *= G::CONVICTION);
         corrected(&mut answers, &chances);
         answers
     }
