@@ -1,6 +1,7 @@
 //! The project's own automation. `cargo xtask play` starts playing, `cargo xtask test` proves that everything works;
 //! whatever either needs and does not find, it installs if it can, or says in one line how to get it.
 #![forbid(unsafe_code)]
+#![allow(clippy::disallowed_methods, reason = "shows how long each part takes")]
 
 mod fuzz;
 mod play;

@@ -82,6 +82,7 @@ impl<G: Playable> Arena<G> {
     ///
     /// # Errors
     /// If the game has no bot of one of the names.
+    #[expect(clippy::disallowed_methods, reason = "measures the players, and is none")]
     pub fn run(&self, progress: &(dyn Fn() + Sync)) -> Result<ArenaReport, UnknownBot> {
         let began = Instant::now();
         let threads = self.threads.clamp(1, 64);

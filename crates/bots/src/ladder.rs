@@ -172,6 +172,7 @@ impl<G: Playable> Pairing<G> {
 }
 
 /// Plays one game; `order` says which bot sits in each seat. The share of bot 0.
+#[expect(clippy::disallowed_methods, reason = "measures the players, and is none")]
 fn play<G: Playable>(
     start: &G,
     bots: &mut [Box<dyn Bot<G>>; 2],

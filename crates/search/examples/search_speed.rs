@@ -1,4 +1,5 @@
 //! How fast the parts of this crate are on this machine: `cargo run --release -p search --example search_speed`.
+#![allow(clippy::disallowed_methods, reason = "measures")]
 
 use std::{
     hint::black_box,

@@ -1,5 +1,6 @@
 //! Fills a folder with finished games, starts the real binary on it and measures:
 //! `cargo run --release -p server --example start -- target/release/tidetable 10000`.
+#![allow(clippy::disallowed_methods, reason = "measures")]
 
 use std::{path::PathBuf, sync::Arc, time::Instant};
 

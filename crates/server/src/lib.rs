@@ -3,6 +3,7 @@
 //! [`serve`] runs a server until it is told to stop. [`Server`] is the same in pieces, for tests. This crate names no
 //! concrete game; it gets them from a [`table::Catalogue`]. Logs never contain views, actions, tokens or seeds.
 #![forbid(unsafe_code)]
+#![allow(clippy::disallowed_methods, reason = "people are served by the clock")]
 
 mod app;
 mod clock;

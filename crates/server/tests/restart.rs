@@ -1,5 +1,6 @@
 //! Stopping, starting, resuming, and what operators see.
 #![allow(clippy::unwrap_used, reason = "this is test code")]
+#![allow(clippy::disallowed_methods, reason = "a server's clock is tested")]
 
 mod support;
 

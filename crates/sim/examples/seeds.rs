@@ -1,4 +1,5 @@
 //! Runs the seeds from the first number to before the second: `cargo run --release -p sim --example seeds -- 0 10000`.
+#![allow(clippy::disallowed_methods, reason = "measures")]
 
 use std::time::Instant;
 

@@ -3,6 +3,7 @@
 //! Every command lives in a module of its own under `commands`; this file only reads the command line. Whatever goes
 //! wrong is told in one line on standard error, and the exit code is then not zero.
 #![forbid(unsafe_code)]
+#![allow(clippy::disallowed_methods, reason = "measures, and shows how long things take")]
 
 mod commands;
 mod progress;
