@@ -80,8 +80,7 @@ fn install_packages() -> Result<()> {
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    // Not `npm ci`: it wants the packages of all platforms in the lock file, and npm leaves out those it cannot use.
-    npm(&["install", "--no-audit", "--no-fund", "--silent"])?;
+    npm(&["ci", "--no-audit", "--no-fund", "--silent"])?;
     fs::write(&stamp, lock).context("web/node_modules cannot be written")
 }
 
