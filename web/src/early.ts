@@ -38,4 +38,4 @@ if (table) {
 }
 const locale = localeFor(chosen());
 sendFor(words[locale]);
-if (table) sendFor(faces[locale]);
+sendFor(faces[locale]);

@@ -18,17 +18,16 @@ void begin();
 async function begin(): Promise<void> {
   const language = chosenLanguage();
   const words = speak(language);
+  const needed: Promise<unknown>[] = facesOf(language);
   const { route } = here;
   if (route.page === 'table') {
     // Whoever comes to a table needs it, the line to it and the game's own drawing: fetched together with the words.
     link.connect();
-    const drawing = lookAhead(route.table).then(({ settings }) => GAMES[settings.game]?.load());
-    const faces = facesOf(language);
-    await words;
-    // With everything there the table is drawn once, in its own faces; who waits longer is told so.
-    await atMost(PATIENCE_MS, [drawing, ...faces]);
+    needed.push(lookAhead(route.table).then(({ settings }) => GAMES[settings.game]?.load()));
   }
   await words;
+  // With everything there the page is drawn once, in its own faces; who waits longer is told so.
+  await atMost(PATIENCE_MS, needed);
   const target = document.getElementById('app');
   if (target) mount(App, { target });
   if (!import.meta.env.PROD) return;
