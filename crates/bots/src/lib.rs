@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod choices;
 mod exploit;
 mod hint;
 pub mod kelp;
@@ -15,6 +16,7 @@ mod playable;
 pub mod salt_paper;
 
 pub use arena::{Arena, ArenaReport, SeatReport, Tally};
+pub use choices::{Choices, ChoicesOf, ChoicesReport, Gain};
 pub use exploit::{Exploit, ExploitError, ExploitReport, Exploited};
 pub use hint::{Hint, HintedAction};
 pub use ladder::{LadderError, LadderReport, Pairing, PairingReport, Rung, ladder, rated};

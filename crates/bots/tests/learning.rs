@@ -17,6 +17,7 @@ fn settings() -> TrainerSettings {
         rates: (1e-3, 1e-3),
         entropy: (0.01, 0.01),
         trust: 0.95,
+        luck: 1.0,
         nostalgia: 0,
         variety: 0,
         lessons: 0.0,
@@ -79,12 +80,12 @@ fn one_side_can_learn_alone_and_keeps_its_seat() {
 }
 
 #[test]
-fn nets_that_go_on_learning_grow_and_a_critic_of_another_shape_begins_anew() {
+fn nets_that_go_on_learning_grow() {
     let nets = Trainer::<SaltPaper>::new(settings(), 1, None).nets().clone();
-    let wider = TrainerSettings { hidden: vec![32], critic_hidden: vec![32, 16], ..settings() };
+    let wider = TrainerSettings { hidden: vec![32], critic_hidden: vec![16, 32], ..settings() };
     let trainer = Trainer::<SaltPaper>::new(wider, 1, Some(nets.clone()));
     assert_eq!(trainer.nets().policies[0].shape().hidden, [32]);
-    assert_eq!(trainer.nets().critic.shape().hidden, [32, 16]);
+    assert_eq!(trainer.nets().critic.shape().hidden, [16, 32]);
     let same = Trainer::<SaltPaper>::new(settings(), 2, Some(nets.clone()));
     assert_eq!((&same.nets().policies, &same.nets().critic), (&nets.policies, &nets.critic));
     let narrower = TrainerSettings { hidden: vec![16], ..settings() };

@@ -3,6 +3,7 @@
 pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod calibrate;
+pub(crate) mod choices;
 mod data;
 pub(crate) mod exploit;
 pub(crate) mod fuzz;

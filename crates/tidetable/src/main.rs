@@ -36,6 +36,8 @@ enum Command {
     Arena(commands::arena::Args),
     /// Solve a reduced game and measure how much a perfect opponent wins against bots.
     Exploit(commands::exploit::Args),
+    /// Compare what players choose in the same positions.
+    Choices(commands::choices::Args),
     /// Measure how well the Shark guesses where the Octopus is.
     Calibrate(commands::calibrate::Args),
     /// Advise the player who is to move in a record.
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Command::Play(args) => commands::play::run(&args),
         Command::Arena(args) => commands::arena::run(&args),
         Command::Exploit(args) => commands::exploit::run(&args),
+        Command::Choices(args) => commands::choices::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Hint(args) => commands::hint::run(&args),
         Command::Record(args) => commands::record::run(&args),

@@ -28,10 +28,24 @@ pub(super) struct Sample {
     lesson: (u32, u32),
 }
 
+/// A position that was met: a decision, or what it left to chance.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Met {
+    /// Who is to decide, or has just decided.
+    pub(super) decider: Seat,
+    /// How the critic thinks the victory will be shared.
+    pub(super) shares: [f32; MAX_SEATS],
+    /// Whether chance is to answer here.
+    pub(super) chance: bool,
+}
+
 /// Many decisions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Batch {
+    /// Decisions, and positions before chance that only the critic learns from.
     pub(super) samples: Vec<Sample>,
+    /// How many of them are decisions.
+    pub(super) decisions: usize,
     features: Vec<u16>,
     /// Features of candidates one after the other, each list behind its length.
     candidates: Vec<u16>,
@@ -54,9 +68,31 @@ pub(super) struct Made<'a> {
     pub(super) lesson: &'a [f32],
 }
 
+impl Made<'_> {
+    /// Nobody decides.
+    const CHANCE: Self = Self {
+        policy: 0,
+        own: false,
+        chosen: 0,
+        chance: 1.0,
+        features: &[],
+        candidates: &Candidates::NONE,
+        secrets: &[],
+        secret: 0,
+        lesson: &[],
+    };
+}
+
 impl Batch {
+    /// Adds a position before chance whose worth is not known yet.
+    pub(super) fn push_chance(&mut self, critic_features: &[u16]) {
+        self.push(&Made::CHANCE, critic_features);
+        self.decisions -= 1;
+    }
+
     /// Adds a decision whose worth is not known yet.
     pub(super) fn push(&mut self, made: &Made<'_>, critic_features: &[u16]) {
+        self.decisions += 1;
         let features = pack(&mut self.features, made.features);
         let critic_features = pack(&mut self.features, critic_features);
         let secrets = pack(&mut self.secrets, made.secrets);
@@ -84,18 +120,22 @@ impl Batch {
         });
     }
 
-    /// Works backwards through the decisions from `first` on: what came of each, judged by the critic's `shares` at
-    /// every decision and by the end (advantages by temporal differences, `trust` times as much weight with each step).
-    pub(super) fn judge(&mut self, first: usize, met: &[(Seat, [f32; MAX_SEATS])], end: &[f32], trust: f32) {
+    /// Works backwards through the positions from `first` on: what came of each, judged by the critic at every position and
+    /// by the end (temporal differences, `trust` times as much weight with each step). The critic learns from all of it;
+    /// a policy is told no more than the share `luck` of what chance did.
+    pub(super) fn judge(&mut self, first: usize, met: &[Met], end: &[f32], trust: f32, luck: f32) {
         let seats = end.len();
         let mut after = [0.0; MAX_SEATS];
         after[..seats].copy_from_slice(end);
-        let mut gain = [0.0; MAX_SEATS];
-        for (sample, (decider, shares)) in self.samples[first..].iter_mut().zip(met).rev() {
+        let (mut gain, mut earned) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+        for (sample, Met { decider, shares, chance }) in self.samples[first..].iter_mut().zip(met).rev() {
+            let part = if *chance { luck } else { 1.0 };
             for seat in 0..seats {
-                gain[seat] = after[seat] - shares[seat] + trust * gain[seat];
+                let change = after[seat] - shares[seat];
+                gain[seat] = change + trust * gain[seat];
+                earned[seat] = part * change + trust * earned[seat];
             }
-            sample.advantage = gain[decider.index()];
+            sample.advantage = earned[decider.index()];
             sample.seats = seats;
             for (step, target) in sample.target[..seats].iter_mut().enumerate() {
                 let seat = (decider.index() + step) % seats;
@@ -123,6 +163,7 @@ impl Batch {
         self.secrets.extend_from_slice(&other.secrets);
         self.lessons.extend_from_slice(&other.lessons);
         self.games += other.games;
+        self.decisions += other.decisions;
     }
 
     pub(super) fn input(&self, sample: &Sample) -> Input<'_> {
@@ -179,4 +220,43 @@ fn pack<T: Copy>(list: &mut Vec<T>, more: &[T]) -> (u32, u32) {
 
 fn slice<T>(list: &[T], range: (u32, u32)) -> &[T] {
     &list[range.0 as usize..range.1 as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Batch, Made, Met};
+    use game_core::{MAX_SEATS, Seat};
+
+    fn met(share: f32, chance: bool) -> Met {
+        let mut shares = [0.0; MAX_SEATS];
+        (shares[0], shares[1]) = (share, 1.0 - share);
+        Met { decider: Seat::at(0), shares, chance }
+    }
+
+    /// A decision that makes a win likelier by a tenth, chance that brings another three tenths, and a win.
+    fn lucky(luck: f32) -> Batch {
+        let mut batch = Batch::default();
+        let made = Made { own: true, ..Made::CHANCE };
+        batch.push(&made, &[]);
+        batch.push_chance(&[]);
+        batch.push(&made, &[]);
+        let met = [met(0.5, false), met(0.6, true), met(0.9, false)];
+        batch.judge(0, &met, &[1.0, 0.0], 1.0, luck);
+        batch
+    }
+
+    #[test]
+    fn without_luck_a_decision_is_judged_by_what_was_to_be_expected_of_it() {
+        let told = |luck: f32| {
+            lucky(luck).samples.iter().map(|sample| (10.0 * sample.advantage).round()).collect::<Vec<_>>()
+        };
+        assert_eq!(told(1.0), [5.0, 4.0, 1.0]);
+        assert_eq!(told(0.0), [2.0, 1.0, 1.0]);
+    }
+
+    #[test]
+    fn the_critic_is_always_told_what_came_of_it() {
+        assert!(lucky(0.0).samples.iter().all(|sample| (sample.target[0] - 1.0).abs() < 1e-6));
+        assert_eq!((lucky(0.0).decisions, lucky(0.0).samples.len()), (2, 3));
+    }
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use game_core::{Audience, Ignore, MAX_SEATS, Seat, below, resolve_random};
+use game_core::{Audience, Ignore, MAX_SEATS, Seat, Turn, below, resolve_random};
 use search::{Candidate, draw, lookahead::Settings};
 
 use super::{
     Learner, Mind, Nets, Thinker,
-    batch::{Batch, Made},
+    batch::{Batch, Made, Met},
 };
 use crate::{Bot, BotRng, Cancel};
 
@@ -23,7 +23,7 @@ pub(super) struct Practice<G: Learner> {
     options: Option<G::Options>,
     legal: Vec<G::Action>,
     secrets: Vec<f32>,
-    met: Vec<(Seat, [f32; MAX_SEATS])>,
+    met: Vec<Met>,
     /// What the teacher would do at this decision.
     lesson: Vec<f32>,
 }
@@ -69,15 +69,27 @@ pub(super) struct Manner {
     pub(super) variety: u32,
     /// How much weight each later judgement keeps.
     pub(super) trust: f32,
+    /// How much of what chance did is left in the lesson.
+    pub(super) luck: f32,
     /// The only policy that learns, if not all of them do: then its seat is never given away.
     pub(super) learner: Option<usize>,
 }
 
 impl<G: Learner> Practice<G> {
-    pub(super) fn new(nets: &Arc<Nets>, past: &[&Arc<Nets>], options: Option<G::Options>) -> Self {
+    /// Room for these nets and those they meet; in earnest they play as clearly as they do at a table.
+    pub(super) fn new(
+        nets: &Arc<Nets>,
+        past: &[&Arc<Nets>],
+        options: Option<G::Options>,
+        in_earnest: bool,
+    ) -> Self {
+        let mind = |nets: &Arc<Nets>| match in_earnest {
+            true => Mind::playing::<G>(nets.clone()),
+            false => Mind::new(nets.clone()),
+        };
         Self {
-            now: Mind::new(nets.clone()),
-            past: past.iter().map(|nets| Mind::new((*nets).clone())).collect(),
+            now: mind(nets),
+            past: past.iter().map(|nets| mind(nets)).collect(),
             critic: Mind::new(nets.clone()),
             nets: nets.clone(),
             simple: SIMPLE.map(|name| G::bot(name).expect("every game has the levels")).into(),
@@ -100,11 +112,19 @@ impl<G: Learner> Practice<G> {
             resolve_random(&mut game, rng, &mut Ignore);
             let Some(seat) = game.turn().seats().iter().next() else { break };
             self.decide(&mut game, seat, players[seat.index()], manner.teacher, rng, batch);
+            if manner.luck < 1.0 && game.turn() == Turn::Chance {
+                self.met.push(Met {
+                    decider: seat,
+                    shares: self.critic.shares_told_by(&game, seat),
+                    chance: true,
+                });
+                batch.push_chance(self.critic.active());
+            }
         }
         let outcome = game.outcome().expect("a game that is over has an outcome");
         let mut end = [0.0; MAX_SEATS];
         Seat::all(outcome.seats).for_each(|seat| end[seat.index()] = outcome.share(seat) as f32);
-        batch.judge(first, &self.met, &end[..outcome.seats], manner.trust);
+        batch.judge(first, &self.met, &end[..outcome.seats], manner.trust, manner.luck);
         batch.games += 1;
     }
 
@@ -141,7 +161,7 @@ impl<G: Learner> Practice<G> {
         game.legal(seat, &mut self.legal);
         let mut chosen = 0;
         if self.legal.len() > 1 {
-            self.met.push((seat, self.critic.shares(game)));
+            self.met.push(Met { decider: seat, shares: self.critic.shares(game), chance: false });
             let view = game.view(Audience::Seat(seat));
             self.secrets.clear();
             G::secrets(&view, &mut self.secrets);

@@ -37,6 +37,9 @@ pub struct TrainerSettings {
     pub entropy: (f32, f32),
     /// How much weight each later judgement keeps (the lambda of temporal differences).
     pub trust: f32,
+    /// How much of what chance did is left in the lessons of the policies: 1 leaves all of it, with 0 a decision is judged
+    /// by what the critic expects before chance has answered.
+    pub luck: f32,
     /// In how many of 100 games one seat plays a past self.
     pub nostalgia: u32,
     /// In how many of 100 games one seat is a simple player: greedy, novice or drifter.
@@ -46,7 +49,7 @@ pub struct TrainerSettings {
     /// After that, how much is tried at every decision to learn from what a search finds out; without it, what comes of
     /// the games is the lesson.
     pub search: Option<Effort>,
-    /// Whether the policies stay as they are and only the critic learns.
+    /// Whether the policies stay as they are, playing as they do in earnest, and only the critic learns.
     pub critic_only: bool,
     /// The number of the only policy that learns; without it, all do.
     pub learner: Option<usize>,
@@ -54,7 +57,7 @@ pub struct TrainerSettings {
     pub hidden: Vec<usize>,
     /// Width of the layer that judges candidates; policies that go on learning grow to it.
     pub units: usize,
-    /// Widths of the hidden layers of the critic; one of another shape is learnt anew.
+    /// Widths of the hidden layers of the critic; one that goes on learning grows to them.
     pub critic_hidden: Vec<usize>,
 }
 
@@ -170,7 +173,7 @@ impl<G: Learner> Trainer<G> {
         }
         self.progress.batches += 1;
         self.progress.games += batch.games;
-        self.progress.samples += batch.samples.len() as u64;
+        self.progress.samples += batch.decisions as u64;
     }
 
     fn remember(&mut self) {
@@ -192,19 +195,20 @@ impl<G: Learner> Trainer<G> {
     }
 
     fn play(&self, lesson: bool) -> Batch {
-        let TrainerSettings { nostalgia, variety, trust, search, learner, .. } = self.settings;
+        let TrainerSettings { nostalgia, variety, trust, luck, search, learner, .. } = self.settings;
         let teacher = match search {
             _ if lesson => Teacher::Greedy,
             Some(effort) => Teacher::Search(studying(effort)),
             None => Teacher::Games,
         };
-        let manner = Manner { teacher, nostalgia, variety, trust, learner };
+        let manner = Manner { teacher, nostalgia, variety, trust, luck, learner };
         let past: Vec<&Arc<Nets>> = self.rivals.iter().chain(&self.past).collect();
         let play = |worker: usize| {
             let mut rng = BotRng::seed_from_u64(self.stream(worker));
-            let mut practice = Practice::<G>::new(&self.nets, &past, self.options.clone());
+            let mut practice =
+                Practice::<G>::new(&self.nets, &past, self.options.clone(), self.settings.critic_only);
             let mut batch = Batch::default();
-            while batch.samples.len() < self.settings.decisions {
+            while batch.decisions < self.settings.decisions {
                 practice.play(manner, &mut rng, &mut batch);
             }
             batch
@@ -399,11 +403,11 @@ fn beginning<G: Learner>(settings: &TrainerSettings, nets: Option<Nets>, rng: &m
         let policies = (0..G::POLICIES).map(|number| new_policy::<G>(settings, number, rng)).collect();
         return Nets { policies, critic: new_critic::<G>(settings, rng) };
     };
-    let grown =
-        |net: Net| net.grown(&settings.hidden, settings.units, rng).expect("widths are multiples of 16");
-    let policies = nets.policies.into_iter().map(grown).collect();
-    let fits = nets.critic.shape().hidden == settings.critic_hidden;
-    Nets { policies, critic: if fits { nets.critic } else { new_critic::<G>(settings, rng) } }
+    let mut grown = |net: Net, hidden: &[usize]| {
+        net.grown(hidden, settings.units, rng).expect("widths are multiples of 16")
+    };
+    let policies = nets.policies.into_iter().map(|net| grown(net, &settings.hidden)).collect();
+    Nets { policies, critic: grown(nets.critic, &settings.critic_hidden) }
 }
 
 fn new_policy<G: Learner>(settings: &TrainerSettings, number: usize, rng: &mut BotRng) -> Net {

@@ -23,6 +23,9 @@ pub struct Candidates {
 }
 
 impl Candidates {
+    /// No candidates.
+    pub const NONE: Self = Self { features: Vec::new(), ends: Vec::new() };
+
     /// Forgets all candidates.
     pub fn clear(&mut self) {
         self.features.clear();

@@ -226,17 +226,29 @@ fn nets_read_back_in_full_and_nearly_so_in_half() {
 #[test]
 fn a_net_that_grows_thinks_the_same_and_can_learn_with_what_it_gained() {
     let small = Net::new("small", shape(), &mut rng(3)).expect("a shape of ours");
-    let grown = small.clone().grown(&[48, 32], 32, &mut rng(4)).expect("widths are multiples of 16");
-    assert_eq!((grown.shape().hidden.as_slice(), grown.name()), ([48, 32].as_slice(), "small"));
+    for wish in [[48, 32].as_slice(), &[32, 16, 16], &[48, 32, 16], &[32, 16, 64, 48]] {
+        grows(&small, wish);
+    }
+    assert_eq!(small.clone().grown(&[16], 16, &mut rng(5)).expect("nothing to do"), small);
+}
+
+fn grows(small: &Net, wish: &[usize]) {
+    let grown = small.clone().grown(wish, 32, &mut rng(4)).expect("widths are multiples of 16");
+    let widths = grown.shape().hidden.iter().zip(wish);
+    assert!(widths.into_iter().all(|(width, wish)| width >= wish), "{:?}", grown.shape());
+    assert_eq!((grown.shape().hidden.len(), grown.name()), (wish.len(), "small"));
     let (mut before, mut after) = (Trace::default(), Trace::default());
     assert_eq!(small.forward(&INPUT, &mut before), grown.forward(&INPUT, &mut after));
     assert_eq!(small.score(&candidates(), &mut before), grown.score(&candidates(), &mut after));
-    let mut gradients = Gradients::new(&grown);
-    let slopes = [1.0; 6];
-    grown.backward(&INPUT, &candidates(), &slopes, &[1.0, -1.0, 0.5], &mut after, &mut gradients);
-    let moved = (0..grown.size()).filter(|place| gradients.get(*place) != 0.0).count();
-    assert!(moved > small.size() / 4, "nobody can listen to the new units: {moved} slopes");
-    assert_eq!(small.clone().grown(&[16], 16, &mut rng(5)).expect("nothing to do"), small);
+    let (few, many) = (slopes(small, &mut before), slopes(&grown, &mut after));
+    assert!(many > few, "nobody can listen to the new units: {few} slopes before, {many} after");
+}
+
+/// How many parameters could be changed by what a net has just thought about.
+fn slopes(net: &Net, trace: &mut Trace) -> usize {
+    let mut gradients = Gradients::new(net);
+    net.backward(&INPUT, &candidates(), &[1.0; 6], &[1.0, -1.0, 0.5], trace, &mut gradients);
+    (0..net.size()).filter(|place| gradients.get(*place) != 0.0).count()
 }
 
 #[test]

@@ -63,6 +63,9 @@ pub(crate) struct Args {
     /// How much weight each later judgement keeps, from 0 to 1.
     #[arg(long, default_value_t = 0.95)]
     trust: f32,
+    /// How much of what chance did is left in the lessons of the policies, from 0 to 1.
+    #[arg(long, default_value_t = 1.0)]
+    luck: f32,
     /// In how many of 100 games one seat plays a past self.
     #[arg(long, default_value_t = 15)]
     nostalgia: u32,
@@ -76,7 +79,7 @@ pub(crate) struct Args {
     /// CANDIDATES:PLAYOUTS:PLIES.
     #[arg(long, value_parser = effort)]
     search: Option<Effort>,
-    /// Leave the policies as they are; only the critic learns.
+    /// Leave the policies as they are and let them play in earnest; only the critic learns.
     #[arg(long)]
     critic_only: bool,
     /// Only the policy of this number learns (in Kelp 0 is the Octopus's, 1 the Shark's).
@@ -91,7 +94,7 @@ pub(crate) struct Args {
     /// Width of the layer that judges candidates, a multiple of 16; nets that go on learning grow to it.
     #[arg(long, default_value_t = 64)]
     units: usize,
-    /// Widths of the hidden layers of the critic, multiples of 16; a critic of another shape is learnt anew.
+    /// Widths of the hidden layers of the critic, multiples of 16; one that goes on learning grows to them.
     #[arg(long, value_delimiter = ',', default_value = "128")]
     critic_hidden: Vec<usize>,
     /// Minutes between two checkpoints.
@@ -130,6 +133,7 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         rates: (args.rate, args.last_rate),
         entropy: (args.entropy, args.last_entropy),
         trust: args.trust,
+        luck: args.luck,
         nostalgia: args.nostalgia,
         variety: args.variety,
         lessons: args.lessons,
