@@ -59,9 +59,7 @@ pub trait Learner: Playable {
 
     /// How much more a difference in worth counts in a search of so many playouts, against the policy's liking, for each
     /// playout behind it. Found by trial.
-    fn trust(_playouts: u32) -> f64 {
-        0.5
-    }
+    fn trust(playouts: u32) -> f64;
 
     /// Which policy plays this seat.
     fn policy_of(seat: Seat) -> usize;

@@ -30,6 +30,10 @@ impl Learner for SaltPaper {
         view.seat().unwrap_or(view.active())
     }
 
+    fn trust(playouts: u32) -> f64 {
+        100.0 / f64::from(playouts).sqrt()
+    }
+
     fn policy_of(_seat: Seat) -> usize {
         0
     }
