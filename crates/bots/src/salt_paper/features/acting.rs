@@ -44,7 +44,6 @@ const AFTERS: usize = 14;
 const HANDS: usize = 6;
 const BONUS_LEADS: usize = 12;
 const QUARTERS: usize = 16;
-
 const LEADS: usize = 24;
 
 /// Names the features of `action`.
@@ -118,7 +117,7 @@ pub(super) fn write(view: &View, action: Action, feature: &mut dyn FnMut(u16)) {
 /// What a card would bring the player who is to move.
 fn gain(view: &View, card: Card, one: &mut dyn FnMut(usize)) {
     let own = view.active();
-    let (hand, table) = (view.hand(own).unwrap_or_default(), view.table(own));
+    let (hand, table) = (known(view, own), view.table(own));
     let all = hand.plus(table);
     let after = points(hand.with(card), table);
     let more = after.saturating_sub(points(hand, table));
@@ -126,8 +125,7 @@ fn gain(view: &View, card: Card, one: &mut dyn FnMut(usize)) {
     one(AFTER + usize::from(after).min(AFTERS - 1));
     let bonus = colour_bonus(all.with(card)).saturating_sub(colour_bonus(all));
     one(BONUS_GAIN + usize::from(bonus).min(3));
-    let owned = usize::from(all.family(card.family()).len());
-    one(GAINED + card.family() as usize * COUNTS + owned.min(COUNTS - 1));
+    one(GAINED + family_count(all, card));
     one(GAINED_HAND + family_count(hand, card));
     one(LEFT_UNSEEN + family_count(view.unseen(), card));
     to_next(view, card, DENIED, one);
@@ -171,11 +169,10 @@ fn to_next(view: &View, card: Card, base: usize, one: &mut dyn FnMut(usize)) {
 fn call(view: &View, which: usize, one: &mut dyn FnMut(usize)) {
     let own = view.active();
     one(PLAIN + 2 + which);
-    let mine = i32::from(points(view.hand(own).unwrap_or_default(), view.table(own)));
     let shown = |seat: Seat| i32::from(points(known(view, seat), view.table(seat)));
     let others = || Seat::all(view.players()).filter(|seat| *seat != own);
     let best = others().map(shown).max().unwrap_or(0);
-    let lead = (mine - best + 6).clamp(0, LEADS as i32 - 1) as usize;
+    let lead = (shown(own) - best + 6).clamp(0, LEADS as i32 - 1) as usize;
     one(LEAD + which * LEADS + lead);
     let hidden = |seat: Seat| usize::from(view.hand_size(seat).saturating_sub(known(view, seat).len()));
     let most = others().map(hidden).max().unwrap_or(0);
