@@ -63,6 +63,18 @@ fn both_sides_learn_from_games_and_from_a_search() {
 }
 
 #[test]
+fn lessons_can_leave_out_luck() {
+    let all = Trainer::<SaltPaper>::new(settings(), 1, None);
+    let little = Trainer::<SaltPaper>::new(TrainerSettings { luck: 0.1, ..settings() }, 1, None);
+    let [all, little] = [all, little].map(|mut trainer| {
+        trainer.batch(0.5);
+        trainer.nets().clone()
+    });
+    assert_ne!(all.policies, little.policies, "luck is told all the same");
+    assert_ne!(all.critic, little.critic, "the critic does not see positions before chance");
+}
+
+#[test]
 fn policies_can_be_left_as_they_are() {
     assert_eq!(changed::<Kelp>(TrainerSettings { critic_only: true, ..settings() }), [false, false, true]);
 }

@@ -86,13 +86,16 @@ impl Made<'_> {
 impl Batch {
     /// Adds a position before chance whose worth is not known yet.
     pub(super) fn push_chance(&mut self, critic_features: &[u16]) {
-        self.push(&Made::CHANCE, critic_features);
-        self.decisions -= 1;
+        self.add(&Made::CHANCE, critic_features);
     }
 
     /// Adds a decision whose worth is not known yet.
     pub(super) fn push(&mut self, made: &Made<'_>, critic_features: &[u16]) {
+        self.add(made, critic_features);
         self.decisions += 1;
+    }
+
+    fn add(&mut self, made: &Made<'_>, critic_features: &[u16]) {
         let features = pack(&mut self.features, made.features);
         let critic_features = pack(&mut self.features, critic_features);
         let secrets = pack(&mut self.secrets, made.secrets);
