@@ -74,8 +74,10 @@ it('LAST CHANCE is told loudly to the other, and the result of the round holds t
   const [host, guest] = [await person(), await person()];
   await join(guest, await invite(host, 'salt-paper'));
   await Promise.all([host, guest].map((page) => page.locator('.status').waitFor()));
-  const players = [{ page: host, name: 'Marta', choose: choices(31), avoid: '.buoys' }, { page: guest, name: 'Oles', choose: choices(32), avoid: '.buoys' }];
-  const canCall = async () => (await Promise.all(players.map(({ page }) => page.locator('.buoys').isVisible()))).indexOf(true);
+  // Who may call does nothing else any more, in the same look: a turn that is just being ended has its buoys still.
+  const avoid = '.calls:has(.buoys) *';
+  const players = [{ page: host, name: 'Marta', choose: choices(31), avoid }, { page: guest, name: 'Oles', choose: choices(32), avoid }];
+  const canCall = async () => (await Promise.all(players.map(({ page }) => page.locator('.play:not(.busy) .buoys').isVisible()))).indexOf(true);
   await playOn(players.map((player) => ({ ...player, prefer: /^(Deck|Lay|Next)/, until: async () => (await canCall()) >= 0 })));
   const first = await canCall();
   const [caller, other] = [players[first], players[1 - first]];
