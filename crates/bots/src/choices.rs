@@ -1,7 +1,7 @@
 //! What the choices of players are worth, position by position.
 //!
-//! Two players are asked about the same positions of games between `skilled` players. Where they choose differently, both
-//! choices are made in the true position and `skilled` plays on to the end many times with the same dice. What one gains on
+//! Two players are asked about the same positions of games between `policy` players. Where they choose differently, both
+//! choices are made in the true position and `policy` plays on to the end many times with the same dice. What one gains on
 //! the other in a game, as far as each choice is followed by the same play, is then known far sooner than by whole games:
 //! good for trying settings of a search. It does not say who wins; that is for the arena.
 
@@ -103,7 +103,7 @@ impl<G: Playable> Choices<G> {
             plan: self,
             sums: vec![vec![Sums::default(); seats]; bots.len()],
             bots,
-            player: G::bot("skilled")?,
+            player: G::bot("policy")?,
             rng: BotRng::seed_from_u64(self.seed),
             asked: 0,
             games: 0,

@@ -33,11 +33,11 @@ pub struct HintedAction {
     pub weight: f64,
 }
 
-/// What `expert` thinks of a position, seen as its player sees it.
+/// What `master` thinks of a position, seen as its player sees it.
 pub(crate) fn hint<G: Levelled>(view: &G::View, legal: &[G::Action], seed: u64) -> Hint {
-    let effort = G::EXPERT;
-    let settings = Thinker::settings::<G>(legal.len().min(8), 4 * effort.playouts, effort.plies);
-    let thinker = Thinker::new(G::nets().clone(), settings).in_a_crowd(G::CROWD);
+    let effort = G::MASTER;
+    let settings = Thinker::settings::<G>(legal.len().min(8), effort.playouts, effort.plies);
+    let thinker = Thinker::new(G::nets().clone(), settings).in_a_crowd(effort.crowd);
     let mut rng = BotRng::seed_from_u64(seed);
     let thought = thinker.think::<G>(view, legal, &mut rng, &Cancel::default());
     let mut ranked = thought.ranked();

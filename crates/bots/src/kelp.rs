@@ -69,8 +69,8 @@ impl Playable for Kelp {
 }
 
 impl Levelled for Kelp {
-    const EXPERT: Effort = Effort { candidates: 8, playouts: 400, plies: 8 };
-    const MASTER: Effort = Effort { candidates: 12, playouts: 3000, plies: 12 };
+    const EASE: f32 = 5.5;
+    const MASTER: Effort = Effort { candidates: 12, playouts: 3000, plies: 12, crowd: 1 };
 
     fn nets() -> &'static Arc<Nets> {
         static NETS: LazyLock<Arc<Nets>> = LazyLock::new(|| {

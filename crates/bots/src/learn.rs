@@ -57,6 +57,9 @@ pub trait Learner: Playable {
     /// The seat whose view this is.
     fn seat_of(view: &Self::View) -> Seat;
 
+    /// How many play, as this view shows.
+    fn seats_of(view: &Self::View) -> usize;
+
     /// How much more a difference in worth counts in a search of so many playouts, against the policy's liking, for each
     /// playout behind it. Found by trial.
     fn trust(playouts: u32) -> f64;

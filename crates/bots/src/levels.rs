@@ -5,8 +5,8 @@ use std::sync::Arc;
 use search::RandomBot;
 
 use crate::{
-    Bot,
-    learn::{Learner, Nets, Thinker, follower},
+    Bot, BotRng, Cancel,
+    learn::{Learner, NetBot, Nets, Thinker, follower},
 };
 
 /// The names of the levels, weakest first, and the yardstick.
@@ -24,17 +24,20 @@ pub struct Effort {
     pub playouts: u32,
     /// Decisions of a playout before the critic judges.
     pub plies: u32,
+    /// How many times as many playouts there are against more than one opponent: more can happen before the next turn.
+    pub crowd: u32,
 }
 
 /// A game with levels.
 pub trait Levelled: Learner {
-    /// How much `expert` tries.
-    const EXPERT: Effort;
+    /// How far below the best in the policy's liking, in logarithms of the chance, something may be and `skilled` finds it good
+    /// enough. Found by trial, so that the levels are steps of a ladder.
+    const EASE: f32;
+    /// How much `expert` tries against more than one opponent, where much can happen before its next turn. Against one it
+    /// follows the policy: between that and the longest search there is no room for another step.
+    const EXPERT_IN_A_CROWD: Effort = Self::MASTER;
     /// How much `master` tries.
     const MASTER: Effort;
-    /// How many times as many playouts they make when there is more than one opponent: more can happen before their next
-    /// turn.
-    const CROWD: u32 = 1;
 
     /// The nets of the house.
     fn nets() -> &'static Arc<Nets>;
@@ -48,17 +51,41 @@ pub trait Levelled: Learner {
 
 /// The player of this level; `None` if it is no level.
 pub(crate) fn level<G: Levelled>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    let thinker = |effort: Effort| {
-        let settings = Thinker::settings::<G>(effort.candidates, effort.playouts, effort.plies);
-        Box::new(Thinker::new(G::nets().clone(), settings).in_a_crowd(G::CROWD))
-    };
     Some(match name {
         "drifter" | "random" => Box::new(RandomBot),
         "novice" => G::novice(),
         "casual" | "greedy" => G::greedy(),
-        "skilled" | "policy" => Box::new(follower::<G>(G::nets().clone())),
-        "expert" => thinker(G::EXPERT),
-        "master" => thinker(G::MASTER),
+        "skilled" => Box::new(NetBot::easygoing(G::nets().clone(), G::EASE)),
+        "policy" => Box::new(follower::<G>(G::nets().clone())),
+        "expert" => {
+            let crowd = thinker::<G>(G::EXPERT_IN_A_CROWD);
+            Box::new(Expert { duel: follower::<G>(G::nets().clone()), crowd })
+        }
+        "master" => Box::new(thinker::<G>(G::MASTER)),
         _ => return None,
     })
+}
+
+fn thinker<G: Levelled>(Effort { candidates, playouts, plies, crowd }: Effort) -> Thinker {
+    let settings = Thinker::settings::<G>(candidates, playouts, plies);
+    Thinker::new(G::nets().clone(), settings).in_a_crowd(crowd)
+}
+
+/// Follows the policy against one opponent, and searches on top of it against more.
+struct Expert {
+    duel: NetBot,
+    crowd: Thinker,
+}
+
+impl<G: Levelled> Bot<G> for Expert {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut BotRng, cancel: &Cancel) -> usize {
+        match G::seats_of(view) {
+            2 => Bot::<G>::choose(&mut self.duel, view, legal, rng, cancel),
+            _ => Bot::<G>::choose(&mut self.crowd, view, legal, rng, cancel),
+        }
+    }
+
+    fn mixture(&mut self, view: &G::View, legal: &[G::Action]) -> Option<Vec<f64>> {
+        if G::seats_of(view) == 2 { Bot::<G>::mixture(&mut self.duel, view, legal) } else { None }
+    }
 }

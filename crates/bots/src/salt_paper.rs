@@ -71,9 +71,9 @@ impl Playable for SaltPaper {
 }
 
 impl Levelled for SaltPaper {
-    const EXPERT: Effort = Effort { candidates: 8, playouts: 250, plies: 10 };
-    const MASTER: Effort = Effort { candidates: 10, playouts: 3000, plies: 12 };
-    const CROWD: u32 = 6;
+    const EASE: f32 = 8.0;
+    const EXPERT_IN_A_CROWD: Effort = Effort { candidates: 8, playouts: 500, plies: 10, crowd: 1 };
+    const MASTER: Effort = Effort { candidates: 10, playouts: 3000, plies: 12, crowd: 6 };
 
     fn nets() -> &'static Arc<Nets> {
         static NETS: LazyLock<Arc<Nets>> = LazyLock::new(|| {

@@ -1,6 +1,9 @@
 //! The levels: honest, repeatable, and what they know is in the house.
 
-use bots::{Bot, BotRng, Cancel, Levelled, Playable, bot_rng, learn::Thinker};
+use bots::{
+    Bot, BotRng, Cancel, Levelled, Playable, bot_rng,
+    learn::{Learner as _, Thinker},
+};
 use game_core::{Audience, Game, Ignore, Seat, Turn, below, resolve_random};
 use kelp::Kelp;
 use rand_core::SeedableRng as _;
@@ -59,18 +62,20 @@ fn check_honest<G: Playable>(options: &G::Options, names: &[&str], count: usize)
 fn no_bot_of_sea_salt_and_paper_looks_at_hidden_cards() {
     let names = ["drifter", "novice", "casual", "skilled", "expert", "flat-8", "so-40", "mo-40"];
     check_honest::<SaltPaper>(&"players=3".parse().unwrap(), &names, 24);
+    check_honest::<SaltPaper>(&"players=2".parse().unwrap(), &["master"], 24);
 }
 
 #[test]
 fn no_bot_of_kelp_looks_at_hidden_blocks() {
     let names = ["drifter", "novice", "casual", "skilled", "expert", "flat-4", "so-20", "mo-20"];
     check_honest::<Kelp>(&kelp::Options::default(), &names, 24);
+    check_honest::<Kelp>(&kelp::Options::default(), &["master"], 24);
 }
 
 #[test]
 fn a_level_is_the_same_move_for_the_same_view_and_seed() {
     for (game, seat) in positions::<Kelp>(&kelp::Options::default(), "skilled", 6, 2) {
-        let ask = || choice(&mut *Kelp::bot("expert").unwrap(), &game, seat, 7);
+        let ask = || choice(&mut *Kelp::bot("master").unwrap(), &game, seat, 7);
         assert_eq!(ask(), ask());
     }
 }
@@ -78,7 +83,7 @@ fn a_level_is_the_same_move_for_the_same_view_and_seed() {
 /// The nets of the house fit the features of the house, and the policy is no beginner.
 fn check_nets<G: Levelled>(options: &G::Options, deals: u64, least: f64) {
     assert_eq!(G::nets().policies.len(), G::POLICIES);
-    let players = ["skilled".to_owned(), "drifter".to_owned()];
+    let players = ["expert".to_owned(), "drifter".to_owned()];
     let pairing = bots::Pairing::<G> { options: options.clone(), players, deals, seed: 3 };
     let report = pairing.run(&|| ()).expect("two bots of the house");
     assert!(report.share >= least, "the policy wins only {:.2} against chance", report.share);
@@ -127,6 +132,20 @@ fn more_opponents_are_worth_more_playouts() {
 }
 
 #[test]
+fn an_expert_follows_the_policy_against_one_and_searches_against_more() {
+    for (options, same) in [("players=2", true), ("players=3", false)] {
+        let positions = positions::<SaltPaper>(&options.parse().unwrap(), "greedy", 40, 12);
+        let differs = |(game, seat): &(SaltPaper, Seat)| {
+            let [one, two] =
+                ["expert", "policy"].map(|name| SaltPaper::bot(name).expect("a bot of the house"));
+            let choice = |mut bot: Box<dyn Bot<SaltPaper>>| choice(&mut *bot, game, *seat, 7);
+            choice(one) != choice(two)
+        };
+        assert_eq!(positions.iter().any(differs), !same, "{options}");
+    }
+}
+
+#[test]
 fn sealed_choices_are_mixed() {
     let duels: Vec<(Kelp, Seat)> = positions::<Kelp>(&kelp::Options::default(), "greedy", 4000, 4)
         .into_iter()
@@ -135,7 +154,7 @@ fn sealed_choices_are_mixed() {
     let (game, seat) = duels.first().expect("some games come to a confrontation");
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..30 {
-        seen.insert(choice(&mut *Kelp::bot("expert").unwrap(), game, *seat, seed));
+        seen.insert(choice(&mut *Kelp::bot("master").unwrap(), game, *seat, seed));
     }
     assert!(seen.len() > 1, "a choice that is always the same can be read");
 }
@@ -156,6 +175,36 @@ fn a_hint_names_legal_actions_and_where_the_octopus_may_be() {
     }
 }
 
+/// `skilled` does what the policy likes nearly as much as the best, one as often as the other, and nothing else.
+#[test]
+fn a_skilled_player_leaves_alone_what_is_hopeless_and_does_not_weigh_what_is_close() {
+    let least = -Kelp::EASE * Kelp::SHARPNESS;
+    let mut legal = Vec::new();
+    let (mut taken, mut left) = (0, 0);
+    for (game, seat) in positions::<Kelp>(&kelp::Options::default(), "greedy", 60, 23) {
+        let view = game.view(Audience::Seat(seat));
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let mixture = |name: &str| {
+            let mut bot = Kelp::bot(name).expect("a bot of the house");
+            bot.mixture(&view, &legal).expect("it draws one lot")
+        };
+        let (liked, done) = (mixture("expert"), mixture("skilled"));
+        let most = liked.iter().copied().fold(0.0, f64::max);
+        let often = done.iter().copied().fold(0.0, f64::max);
+        for (liked, done) in liked.iter().zip(&done) {
+            let below = (liked / most).ln();
+            assert_eq!(*done, if *done > 0.0 { often } else { 0.0 });
+            // Within rounding either is right.
+            if (below - f64::from(least)).abs() > 1e-3 {
+                assert_eq!(*done > 0.0, below > f64::from(least), "{below} below the best");
+            }
+            (taken, left) = (taken + u32::from(*done > 0.0), left + u32::from(*done == 0.0));
+        }
+    }
+    assert!(taken > 60 && left > 60, "{taken} good enough, {left} not");
+}
+
 /// What a bot says of its own mixture is how often it does each thing.
 #[test]
 fn a_mixture_is_what_the_bot_does() {
@@ -165,7 +214,7 @@ fn a_mixture_is_what_the_bot_does() {
         let view = game.view(Audience::Seat(seat));
         legal.clear();
         game.legal(seat, &mut legal);
-        for name in ["drifter", "skilled"] {
+        for name in ["drifter", "skilled", "expert"] {
             let mut bot = Kelp::bot(name).expect("a bot of the house");
             let mixture = bot.mixture(&view, &legal).expect("it draws one lot");
             let mut rng = BotRng::seed_from_u64(4);

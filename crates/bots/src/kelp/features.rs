@@ -28,6 +28,10 @@ impl Learner for Kelp {
         if view.viewer == Viewer::Octopus { OCTOPUS } else { SHARK }
     }
 
+    fn seats_of(_view: &View) -> usize {
+        2
+    }
+
     /// A longer search drives out chance, but not what policy and critic are wrong about: all its playouts together count
     /// for no more than those of a short one.
     fn trust(playouts: u32) -> f64 {

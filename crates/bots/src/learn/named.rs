@@ -1,5 +1,8 @@
 //! Learned players by name, for comparing nets that are not in the house yet: `net=FOLDER` follows the policy of the
 //! nets in a folder, `think=FOLDER:CANDIDATES:PLAYOUTS:PLIES` searches on top of it.
+//!
+//! For tuning, `net=FOLDER:MARGIN` follows the policy as easily as `skilled` does, `:TRUST` behind the plies says how much each
+//! playout makes a result count, and `:TRUST:NOISE` also how much is left to the lot.
 
 use std::{path::Path, sync::Arc};
 
@@ -18,8 +21,7 @@ pub fn other_bot<G: Learner>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> 
 /// A hash of the weights that the player of this name plays with.
 pub fn weights<G: Levelled>(name: &str) -> Option<String> {
     match name.split_once('=') {
-        Some(("net", folder)) => Some(nets_in::<G>(folder)?.hash()),
-        Some(("think", rest)) => Some(nets_in::<G>(rest.rsplitn(4, ':').nth(3)?)?.hash()),
+        Some(("net" | "think", rest)) => Some(nets_in::<G>(rest.split(':').next()?)?.hash()),
         _ => LEARNED.contains(&name).then(|| G::nets().hash()),
     }
 }
@@ -30,14 +32,24 @@ fn nets_in<G: Learner>(folder: &str) -> Option<Arc<Nets>> {
 
 fn by_name<G: Learner>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let (kind, rest) = name.split_once('=')?;
+    let mut parts = rest.split(':');
+    let nets = nets_in::<G>(parts.next()?)?;
     match kind {
-        "net" => Some(Box::new(follower::<G>(nets_in::<G>(rest)?))),
+        "net" => Some(Box::new(match parts.next() {
+            Some(margin) => NetBot::easygoing(nets, margin.parse().ok()?),
+            None => follower::<G>(nets),
+        })),
         "think" => {
-            let mut parts = rest.rsplitn(4, ':');
             let mut number = || parts.next()?.parse::<u32>().ok();
-            let (plies, playouts, candidates) = (number()?, number()?, number()?);
-            let settings = Thinker::settings::<G>(candidates as usize, playouts, plies);
-            Some(Box::new(Thinker::new(nets_in::<G>(parts.next()?)?, settings)))
+            let (candidates, playouts, plies) = (number()?, number()?, number()?);
+            let mut settings = Thinker::settings::<G>(candidates as usize, playouts, plies);
+            if let Some(trust) = parts.next() {
+                settings.root.weight_per_visit = trust.parse().ok()?;
+            }
+            if let Some(noise) = parts.next() {
+                settings.root.noise = noise.parse().ok()?;
+            }
+            Some(Box::new(Thinker::new(nets, settings)))
         }
         _ => None,
     }

@@ -9,7 +9,7 @@ use super::{
     Learner, Mind, Nets, Thinker,
     batch::{Batch, Made, Met},
 };
-use crate::{Bot, BotRng, Cancel};
+use crate::{Bot, BotRng, Cancel, UnknownBot};
 
 /// Room to play practice games in.
 pub(super) struct Practice<G: Learner> {
@@ -17,8 +17,10 @@ pub(super) struct Practice<G: Learner> {
     past: Vec<Mind>,
     critic: Mind,
     nets: Arc<Nets>,
-    /// Simple players, in the order of [`SIMPLE`].
+    /// Simple players that are met now and then.
     simple: Vec<Box<dyn Bot<G>>>,
+    /// The simple player that can be imitated.
+    greedy: Box<dyn Bot<G>>,
     /// The only options that are played with, if not those of [`Learner::practice`].
     options: Option<G::Options>,
     legal: Vec<G::Action>,
@@ -41,12 +43,9 @@ enum Player {
     Past(usize),
     /// A simple player.
     Simple(usize),
+    /// The one that is imitated.
+    Greedy,
 }
-
-/// Simple players that the nets meet now and then: who has only met strong ones is at a loss with the others.
-const SIMPLE: [&str; 3] = ["greedy", "novice", "drifter"];
-/// The one of them that can be imitated.
-const GREEDY: usize = 0;
 
 /// Who shows how it is done.
 #[derive(Clone, Copy, PartialEq)]
@@ -76,29 +75,35 @@ pub(super) struct Manner {
 }
 
 impl<G: Learner> Practice<G> {
-    /// Room for these nets and those they meet; in earnest they play as clearly as they do at a table.
+    /// Room for these nets and those they meet, the simple players by name; in earnest they play as clearly as they do at
+    /// a table.
+    ///
+    /// # Errors
+    /// If there is no player of a name.
     pub(super) fn new(
         nets: &Arc<Nets>,
         past: &[&Arc<Nets>],
+        simple: &[String],
         options: Option<G::Options>,
         in_earnest: bool,
-    ) -> Self {
+    ) -> Result<Self, UnknownBot> {
         let mind = |nets: &Arc<Nets>| match in_earnest {
             true => Mind::playing::<G>(nets.clone()),
             false => Mind::new(nets.clone()),
         };
-        Self {
+        Ok(Self {
             now: mind(nets),
             past: past.iter().map(|nets| mind(nets)).collect(),
             critic: Mind::new(nets.clone()),
             nets: nets.clone(),
-            simple: SIMPLE.map(|name| G::bot(name).expect("every game has the levels")).into(),
+            simple: simple.iter().map(|name| G::bot(name)).collect::<Result<_, _>>()?,
+            greedy: G::bot("greedy")?,
             options,
             legal: Vec::new(),
             secrets: Vec::new(),
             met: Vec::new(),
             lesson: Vec::new(),
-        }
+        })
     }
 
     /// Plays one game and adds its decisions to `batch`.
@@ -130,7 +135,7 @@ impl<G: Learner> Practice<G> {
 
     fn players(&self, game: &G, manner: Manner, rng: &mut BotRng) -> [Player; MAX_SEATS] {
         if manner.teacher == Teacher::Greedy {
-            return [Player::Simple(GREEDY); MAX_SEATS];
+            return [Player::Greedy; MAX_SEATS];
         }
         let mut players = [Player::Now; MAX_SEATS];
         let own = |seat: &Seat| manner.learner == Some(G::policy_of(*seat));
@@ -140,8 +145,8 @@ impl<G: Learner> Practice<G> {
         }
         let seat = given[below(rng, given.len() as u32) as usize].index();
         let ticket = below(rng, 100);
-        if ticket < manner.variety {
-            players[seat] = Player::Simple(below(rng, SIMPLE.len() as u32) as usize);
+        if ticket < manner.variety && !self.simple.is_empty() {
+            players[seat] = Player::Simple(below(rng, self.simple.len() as u32) as usize);
         } else if ticket < manner.variety + manner.nostalgia && !self.past.is_empty() {
             players[seat] = Player::Past(below(rng, self.past.len() as u32) as usize);
         }
@@ -168,13 +173,14 @@ impl<G: Learner> Practice<G> {
             self.teach(&view, player, teacher, rng);
             let mind = match player {
                 Player::Past(index) => &mut self.past[index],
-                Player::Now | Player::Simple(_) => &mut self.now,
+                Player::Now | Player::Simple(_) | Player::Greedy => &mut self.now,
             };
             let chances = mind.chances::<G>(seat, &view, &self.legal);
             chosen = match player {
                 Player::Simple(which) => {
                     self.simple[which].choose(&view, &self.legal, rng, &Cancel::default())
                 }
+                Player::Greedy => self.greedy.choose(&view, &self.legal, rng, &Cancel::default()),
                 Player::Now | Player::Past(_) if self.lesson.is_empty() => draw(chances, rng),
                 Player::Now | Player::Past(_) => draw(&self.lesson, rng),
             };

@@ -18,7 +18,7 @@ use super::{
     mind::corrected,
     practice::{Manner, Practice, Teacher},
 };
-use crate::{BotRng, Effort};
+use crate::{BotRng, Effort, UnknownBot};
 
 /// How to learn.
 #[derive(Clone, Debug)]
@@ -42,8 +42,10 @@ pub struct TrainerSettings {
     pub luck: f32,
     /// In how many of 100 games one seat plays a past self.
     pub nostalgia: u32,
-    /// In how many of 100 games one seat is a simple player: greedy, novice or drifter.
+    /// In how many of 100 games one seat is a simple player.
     pub variety: u32,
+    /// The names of the simple players: who has only met strong ones is at a loss with the others.
+    pub simple: Vec<String>,
     /// For which share of the run, at its beginning, the greedy player is imitated.
     pub lessons: f32,
     /// After that, how much is tried at every decision to learn from what a search finds out; without it, what comes of
@@ -111,13 +113,16 @@ const PAST_EVERY: u64 = 50;
 
 impl<G: Learner> Trainer<G> {
     /// A run that begins with random nets, or goes on from `nets`.
-    #[must_use]
-    pub fn new(settings: TrainerSettings, seed: u64, nets: Option<Nets>) -> Self {
+    ///
+    /// # Errors
+    /// If there is no simple player of a name.
+    pub fn new(settings: TrainerSettings, seed: u64, nets: Option<Nets>) -> Result<Self, UnknownBot> {
+        settings.simple.iter().try_for_each(|name| G::bot(name).map(drop))?;
         let mut rng = BotRng::seed_from_u64(seed);
         let nets = beginning::<G>(&settings, nets, &mut rng);
         let optimisers = nets.policies.iter().map(Adam::new).collect();
         let critic_optimiser = Adam::new(&nets.critic);
-        Self {
+        Ok(Self {
             settings,
             nets: Arc::new(nets),
             past: Vec::new(),
@@ -127,7 +132,7 @@ impl<G: Learner> Trainer<G> {
             seed,
             progress: Progress::default(),
             options: None,
-        }
+        })
     }
 
     /// The same run, with nets of other runs among the past selves that are met.
@@ -205,8 +210,9 @@ impl<G: Learner> Trainer<G> {
         let past: Vec<&Arc<Nets>> = self.rivals.iter().chain(&self.past).collect();
         let play = |worker: usize| {
             let mut rng = BotRng::seed_from_u64(self.stream(worker));
-            let mut practice =
-                Practice::<G>::new(&self.nets, &past, self.options.clone(), self.settings.critic_only);
+            let TrainerSettings { simple, critic_only, .. } = &self.settings;
+            let practice = Practice::<G>::new(&self.nets, &past, simple, self.options.clone(), *critic_only);
+            let mut practice = practice.expect("the players were there when the run began");
             let mut batch = Batch::default();
             while batch.decisions < self.settings.decisions {
                 practice.play(manner, &mut rng, &mut batch);
@@ -393,7 +399,7 @@ fn shuffle(order: &mut [u32], rng: &mut BotRng) {
 /// since the lesson is repeated.
 fn studying(effort: Effort) -> Settings {
     let root = Root { noise: 1.0, weight: 20.0, weight_per_visit: 0.5 };
-    let Effort { candidates, playouts, plies } = effort;
+    let Effort { candidates, playouts, plies, .. } = effort;
     Settings { candidates, playouts, plies, root, threads: 1 }
 }
 

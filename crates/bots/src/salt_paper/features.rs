@@ -30,6 +30,10 @@ impl Learner for SaltPaper {
         view.seat().unwrap_or(view.active())
     }
 
+    fn seats_of(view: &View) -> usize {
+        view.players()
+    }
+
     fn trust(playouts: u32) -> f64 {
         100.0 / f64::from(playouts).sqrt()
     }

@@ -142,7 +142,7 @@ impl Visitor for Bench<'_> {
         let worlds =
             per_second(seconds / 4.0, &seen, &mut |view| drop(black_box(G::imagine(view, &mut rng))));
         let mut rollout = thinking::Roller::<G>::new("drifter")?;
-        let mut policy = thinking::Roller::<G>::new("skilled")?;
+        let mut policy = thinking::Roller::<G>::new("policy")?;
         Ok(Report {
             game: G::ID,
             options: options.to_string(),

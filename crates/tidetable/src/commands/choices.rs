@@ -5,7 +5,7 @@ use games::Visitor;
 
 use super::{arena::options, data::KelpData, say, say_json};
 
-/// Asks players about the same positions of games between skilled players, and lets skilled ones play on from what
+/// Asks players about the same positions of games between learned policies, and lets policies play on from what
 /// they choose. For trying settings of a search: shows a difference far sooner than whole games do.
 #[derive(clap::Args)]
 pub(crate) struct Args {

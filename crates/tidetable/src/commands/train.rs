@@ -69,9 +69,12 @@ pub(crate) struct Args {
     /// In how many of 100 games one seat plays a past self.
     #[arg(long, default_value_t = 15)]
     nostalgia: u32,
-    /// In how many of 100 games one seat is a simple player: greedy, novice or drifter.
+    /// In how many of 100 games one seat is a simple player.
     #[arg(long, default_value_t = 15)]
     variety: u32,
+    /// Who the simple players are.
+    #[arg(long, value_delimiter = ',', default_value = "greedy,novice,drifter")]
+    simple: Vec<String>,
     /// For which share of the run, at its beginning, the greedy player is imitated.
     #[arg(long, default_value_t = 0.0)]
     lessons: f32,
@@ -109,7 +112,7 @@ fn effort(text: &str) -> Result<Effort, String> {
     let numbers: Option<Vec<u32>> = text.split(':').map(|number| number.parse().ok()).collect();
     match numbers.as_deref() {
         Some(&[candidates, playouts, plies]) if candidates > 0 && playouts > 0 => {
-            Ok(Effort { candidates: candidates as usize, playouts, plies })
+            Ok(Effort { candidates: candidates as usize, playouts, plies, crowd: 1 })
         }
         _ => Err("write three numbers, as in 6:96:8".to_owned()),
     }
@@ -136,6 +139,7 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         luck: args.luck,
         nostalgia: args.nostalgia,
         variety: args.variety,
+        simple: args.simple.clone(),
         lessons: args.lessons,
         search: args.search,
         critic_only: args.critic_only,
@@ -146,7 +150,7 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
     };
     let rivals = args.rivals.iter().map(|folder| read_nets::<G>(folder));
     let rivals = rivals.collect::<Result<_, _>>().context("the rivals cannot be read")?;
-    let mut trainer = Trainer::<G>::new(settings, args.seed, nets).with_rivals(rivals);
+    let mut trainer = Trainer::<G>::new(settings, args.seed, nets)?.with_rivals(rivals);
     if let Some(text) = &args.options {
         trainer = trainer.with_options(options::<G>(text, None)?)?;
     }

@@ -148,9 +148,9 @@ fn mean_gain(view: &View, seat: Seat) -> usize {
     let unseen = view.unseen();
     let (known, table) = (known(view, seat), view.table(seat));
     let now = usize::from(points(known, table));
-    let after: usize = unseen.iter().map(|card| usize::from(points(known.with(card), table)).max(now)).sum();
-    let count = usize::from(unseen.len()).max(1);
-    (4 * (after - now * usize::from(unseen.len())) / count).min(QUARTERS - 1)
+    let gain = |card: Card| usize::from(points(known.with(card), table)).saturating_sub(now);
+    let gains: usize = unseen.kinds().map(|card| usize::from(unseen.count(card)) * gain(card)).sum();
+    (4 * gains / usize::from(unseen.len()).max(1)).min(QUARTERS - 1)
 }
 
 /// The player after the one who is to move.

@@ -60,7 +60,7 @@ type Question<G> = (<G as game_core::Game>::View, Vec<<G as game_core::Game>::Ac
 /// How many decisions a second the policy weighs, views made before.
 pub(super) fn evaluations<G: Playable>(seconds: f64, positions: &[G]) -> anyhow::Result<f64> {
     let questions: Vec<Question<G>> = positions.iter().filter_map(question).collect();
-    let (mut bot, mut rng) = (G::bot("skilled")?, BotRng::seed_from_u64(7));
+    let (mut bot, mut rng) = (G::bot("policy")?, BotRng::seed_from_u64(7));
     Ok(per_second(seconds, &questions, &mut |(view, legal)| {
         black_box(bot.choose(view, legal, &mut rng, &Cancel::default()));
     }))
@@ -75,7 +75,7 @@ fn question<G: Playable>(game: &G) -> Option<Question<G>> {
 
 /// Each level asked in positions from games of the policy against itself.
 pub(super) fn levels<G: Playable>(options: &G::Options) -> anyhow::Result<Vec<LevelReport>> {
-    let mut roller = Roller::<G>::new("skilled")?;
+    let mut roller = Roller::<G>::new("policy")?;
     let mut questions: Vec<Question<G>> = Vec::new();
     while questions.len() < 400 {
         let mut game = G::new(options)?;
