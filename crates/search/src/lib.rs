@@ -19,6 +19,7 @@ mod bot;
 mod fingerprint;
 pub mod flat;
 pub mod ismcts;
+mod last_word;
 pub mod lookahead;
 pub mod matrix;
 pub mod net;
@@ -33,6 +34,7 @@ mod worlds;
 
 pub use bot::{Bot, BotRng, Cancel, bot_rng};
 pub use fingerprint::fingerprint;
+pub use last_word::last_word;
 pub use playout::Playout;
 pub use policy::{Policy, Rollout, ToTheEnd, Uniform, Value, draw, largest};
 pub use policy_bot::{Manner, PolicyBot};

@@ -128,15 +128,9 @@ impl Mind {
         answers
     }
 
-    /// How the victory will probably be shared by the seats of a state in which somebody is to decide.
-    pub fn shares<G: Learner>(&mut self, game: &G) -> [f32; MAX_SEATS] {
-        let decider = game.turn().seats().iter().next().unwrap_or(Seat::at(0));
-        self.shares_told_by(game, decider)
-    }
-
     /// How the victory will probably be shared by the seats of a state, told from the place of `decider`, who is to decide
     /// or has just decided.
-    pub(super) fn shares_told_by<G: Learner>(&mut self, game: &G, decider: Seat) -> [f32; MAX_SEATS] {
+    pub fn shares<G: Learner>(&mut self, game: &G, decider: Seat) -> [f32; MAX_SEATS] {
         self.active.clear();
         game.critic_features(decider, &mut self.active);
         let outputs = self.nets.critic.forward(&Input { active: &self.active, dense: &[] }, &mut self.trace);
@@ -193,7 +187,8 @@ impl Judge {
 
 impl<G: Learner> Value<G> for Judge {
     fn share(&mut self, game: &G, seat: Seat) -> f64 {
-        f64::from(self.mind.shares(game)[seat.index()])
+        let decider = game.turn().seats().iter().next().unwrap_or(seat);
+        f64::from(self.mind.shares(game, decider)[seat.index()])
     }
 
     fn settles(&self, game: &G) -> bool {

@@ -118,11 +118,7 @@ impl<G: Learner> Practice<G> {
             let Some(seat) = game.turn().seats().iter().next() else { break };
             self.decide(&mut game, seat, players[seat.index()], manner.teacher, rng, batch);
             if manner.luck < 1.0 && game.turn() == Turn::Chance {
-                self.met.push(Met {
-                    decider: seat,
-                    shares: self.critic.shares_told_by(&game, seat),
-                    chance: true,
-                });
+                self.met.push(Met { decider: seat, shares: self.critic.shares(&game, seat), chance: true });
                 batch.push_chance(self.critic.active());
             }
         }
@@ -166,7 +162,7 @@ impl<G: Learner> Practice<G> {
         game.legal(seat, &mut self.legal);
         let mut chosen = 0;
         if self.legal.len() > 1 {
-            self.met.push(Met { decider: seat, shares: self.critic.shares(game), chance: false });
+            self.met.push(Met { decider: seat, shares: self.critic.shares(game, seat), chance: false });
             let view = game.view(Audience::Seat(seat));
             self.secrets.clear();
             G::secrets(&view, &mut self.secrets);

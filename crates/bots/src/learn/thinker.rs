@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game_core::{Ignore, Seat, Turn};
 use rand_core::{Rng, SeedableRng};
 use search::{
-    Candidate, Playout, Thought, Value, Worlds, draw,
+    Candidate, Playout, Policy as _, Thought, Value, Worlds, draw, last_word,
     lookahead::{Lookahead, Root, Settings},
     matrix::solve,
     seat_to_move,
@@ -89,6 +89,12 @@ pub struct Thinker {
     crowd: u32,
 }
 
+/// How many positions are looked at to settle exactly what the last turn of a round is worth.
+const POSITIONS: u32 = 40_000;
+
+/// Worths that differ by less are equal.
+const ROUNDING: f64 = 1e-6;
+
 /// Of how many playouts one is spent on each pair of simultaneous choices.
 const DUEL_SHARE: u32 = 12;
 
@@ -130,10 +136,45 @@ impl Thinker {
             let table = self.table(&worlds, (seat, legal), judge, rng, cancel);
             return Self::duel(&table, self.duel_rounds(), rng);
         }
+        if let Some(thought) = self.last_word(&worlds, legal, judge.clone(), cancel) {
+            return thought;
+        }
         let crowd = if world.seats() > 2 { self.crowd } else { 1 };
         let settings = Settings { playouts: crowd * self.settings.playouts, ..self.settings };
         let mut search = Lookahead::new(settings, Mind::new(self.nets.clone()), judge);
         search.think_in(&worlds, view, legal, rng, cancel)
+    }
+
+    /// Nobody else decides any more before the round is over, and only one world is possible: what each move is worth is
+    /// reckoned to the end. Of moves equally good the policy's favourite is taken.
+    fn last_word<G: Learner>(
+        &self,
+        worlds: &Believed<'_, G>,
+        legal: &[G::Action],
+        mut judge: Judge,
+        cancel: &Cancel,
+    ) -> Option<Thought> {
+        let [world] = &worlds.all[..] else { return None };
+        let seat = seat_to_move(world, worlds.view);
+        let worths = last_word(world, seat, legal, &mut judge, POSITIONS, cancel)?;
+        let mut priors = Vec::new();
+        Mind::new(self.nets.clone()).weigh(world, seat, legal, &mut priors);
+        let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let good = |index: usize| worths[index] >= most - ROUNDING;
+        let liked: f64 =
+            (0..legal.len()).filter(|index| good(*index)).map(|index| f64::from(priors[index])).sum();
+        let candidate = |index: usize| Candidate {
+            index,
+            prior: f64::from(priors[index]),
+            visits: 1,
+            mean: worths[index],
+            error: 0.0,
+            improved: if good(index) { f64::from(priors[index]) / liked.max(1e-9) } else { 0.0 },
+        };
+        let candidates: Vec<Candidate> = (0..legal.len()).map(candidate).collect();
+        let better = |one: usize, other: usize| if priors[other] > priors[one] { other } else { one };
+        let choice = (0..legal.len()).filter(|index| good(*index)).reduce(better)?;
+        Some(Thought { choice, candidates })
     }
 
     /// Two choose at once: the equilibrium of the table of what each pair of choices leads to.

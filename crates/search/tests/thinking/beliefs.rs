@@ -1,11 +1,12 @@
 //! Searchers believe the worlds they are given, and judge by the value they are given.
 
-use game_core::{Audience, Game, Ignore, Seat};
+use game_core::{Audience, Game, Ignore, Seat, Turn};
 use rand_core::SeedableRng;
 use search::{
     BotRng, Cancel, Manner, Policy, PolicyBot, Rollout, Thought, Uniform, Value, Worlds,
     flat::{Budget, Flat},
     ismcts::{MultipleObserver, Settings, SingleObserver},
+    last_word,
     lookahead::{self, Lookahead, Root},
     solve::{GameTree, points},
 };
@@ -136,4 +137,28 @@ fn a_bot_that_follows_the_equilibrium_is_measured_as_unexploitable() {
     let (mixed, best) = (exploitability(Manner::Mixed), exploitability(Manner::Best));
     assert!(mixed < 0.01, "{mixed}");
     assert!(best > 0.1, "who never mixes is read: {best}");
+}
+
+fn word(game: &Kuhn, most: u32, cancel: &Cancel) -> Option<Vec<f64>> {
+    let (Turn::Seat(seat), mut legal) = (game.turn(), Vec::new()) else { return None };
+    game.legal(seat, &mut legal);
+    last_word(game, seat, &legal, &mut Chips, most, cancel)
+}
+
+#[test]
+fn who_has_the_last_word_reckons_it_out() {
+    let go_on = Cancel::default();
+    for (other, points) in [(Rank::Jack, [-1, 2]), (Rank::King, [-1, -2])] {
+        let worths = points.map(|points| f64::from(points + 13) / 26.0);
+        assert_eq!(word(&queen_facing_raise(other), 2, &go_on), Some(worths.to_vec()), "{other}");
+    }
+    let game = queen_facing_raise(Rank::Jack);
+    assert_eq!(word(&game, 1, &go_on), None, "two ends are more than one");
+    let stop = Cancel::default();
+    stop.cancel();
+    assert_eq!(word(&game, 2, &stop), None, "somebody wants an answer now");
+    let mut opening = Kuhn::new(&PokerOptions).expect("Kuhn poker has no options");
+    opening.resolve(Rank::King, &mut Ignore).expect("the card is in the deck");
+    opening.resolve(Rank::Queen, &mut Ignore).expect("the card is in the deck");
+    assert_eq!(word(&opening, 1000, &go_on), None, "the other decides after it");
 }
