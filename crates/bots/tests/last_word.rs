@@ -1,7 +1,7 @@
 //! The last turn of a round at Sea Salt & Paper: it is reckoned to the end, not tried.
 
 use bots::{
-    Bot as _, BotRng, Cancel, Levelled as _, Playable as _, bot_rng,
+    BotRng, Cancel, Levelled as _, Playable as _, bot_rng,
     learn::{Judge, Learner as _, Thinker},
 };
 use game_core::{Audience, Game as _, Ignore, Seat, resolve_random};
