@@ -9,8 +9,9 @@ use rand_core::SeedableRng as _;
 use salt_paper::{Action, SaltPaper};
 use search::last_word;
 
-/// More than the last turn without boats takes.
-const POSITIONS: u32 = 40_000;
+/// How many playouts a short search would make here, and how many positions it may look at instead.
+const PLAYOUTS: u32 = 250;
+const POSITIONS: u32 = 24 * PLAYOUTS;
 
 /// Positions with a choice in the last laps of some games for two.
 fn last_turns(games: u64) -> Vec<(SaltPaper, Seat, Vec<Action>)> {
@@ -35,9 +36,9 @@ fn last_turns(games: u64) -> Vec<(SaltPaper, Seat, Vec<Action>)> {
     found
 }
 
-fn worths(game: &SaltPaper, seat: Seat, legal: &[Action]) -> Option<Vec<f64>> {
+fn worths(game: &SaltPaper, seat: Seat, legal: &[Action], most: u32) -> Option<Vec<f64>> {
     let mut judge = Judge::new(SaltPaper::nets().clone(), game.stage());
-    last_word(game, seat, legal, &mut judge, POSITIONS, &Cancel::default())
+    last_word(game, seat, legal, &mut judge, most, &Cancel::default())
 }
 
 fn best(worths: &[f64]) -> f64 {
@@ -47,11 +48,12 @@ fn best(worths: &[f64]) -> f64 {
 /// Nothing is hidden in a last lap for two, and most of what can still come can be gone through: then the best is done.
 #[test]
 fn the_best_is_done_where_all_can_be_gone_through() {
-    let thinker = Thinker::new(SaltPaper::nets().clone(), Thinker::settings::<SaltPaper>(2, 4, 1));
-    let turns = last_turns(8);
-    let (mut settled, mut better) = (0, 0);
+    let thinker = Thinker::new(SaltPaper::nets().clone(), Thinker::settings::<SaltPaper>(2, PLAYOUTS, 1));
+    const GAMES: u64 = 10;
+    let turns = last_turns(GAMES);
+    let (mut settled, mut errors, mut lost) = (0, 0, 0.0);
     for (game, seat, legal) in &turns {
-        let Some(worths) = worths(game, *seat, legal) else { continue };
+        let Some(worths) = worths(game, *seat, legal, POSITIONS) else { continue };
         settled += 1;
         let view = game.view(Audience::Seat(*seat));
         let thought = thinker.think::<SaltPaper>(&view, legal, &mut bot_rng(1, *seat, 1), &Cancel::default());
@@ -60,20 +62,28 @@ fn the_best_is_done_where_all_can_be_gone_through() {
         assert!(worths[thought.choice] >= best(&worths) - 1e-6);
         let mut policy = SaltPaper::bot("policy").expect("a bot of the house");
         let liked = policy.choose(&view, legal, &mut bot_rng(1, *seat, 1), &Cancel::default());
-        better += u32::from(worths[liked] < best(&worths) - 1e-6);
+        if worths[liked] < best(&worths) - 1e-6 {
+            errors += 1;
+            lost += best(&worths) - worths[liked];
+        }
     }
-    assert!(settled * 10 > turns.len() * 7, "only {settled} of {} were settled", turns.len());
-    assert!(better > 0, "the policy never errs, so this shows nothing");
+    let all = turns.len();
+    println!(
+        "{GAMES} games: {settled} of {all} choices settled; the policy errs in {errors}, which costs {lost:.2}"
+    );
+    assert!(settled * 2 > all, "only {settled} of {all} were settled");
+    assert!(errors > 0, "the policy never errs, so this shows nothing");
 }
 
 /// A move is worth what the best of what chance leaves of it is worth on the mean.
 #[test]
 fn a_draw_is_worth_the_mean_of_what_it_may_bring() {
-    const DRAWS: u32 = 300;
+    const DRAWS: u32 = 80;
+    const ALL: u32 = 40_000;
     let mut rng = BotRng::seed_from_u64(5);
     let mut checked = 0;
-    for (game, seat, legal) in last_turns(6) {
-        let Some(worths) = worths(&game, seat, &legal) else { continue };
+    for (game, seat, legal) in last_turns(3) {
+        let Some(worths) = worths(&game, seat, &legal, ALL) else { continue };
         let Some(draw) = legal.iter().position(|action| *action == Action::Draw) else { continue };
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..DRAWS {
@@ -82,7 +92,8 @@ fn a_draw_is_worth_the_mean_of_what_it_may_bring() {
             resolve_random(&mut drawn, &mut rng, &mut Ignore);
             let mut legal = Vec::new();
             drawn.legal(seat, &mut legal);
-            let worth = best(&self::worths(&drawn, seat, &legal).expect("a part of what was gone through"));
+            let worth =
+                best(&self::worths(&drawn, seat, &legal, ALL).expect("a part of what was gone through"));
             (sum, squares) = (sum + worth, squares + worth * worth);
         }
         let mean = sum / f64::from(DRAWS);
@@ -90,7 +101,7 @@ fn a_draw_is_worth_the_mean_of_what_it_may_bring() {
         assert!((mean - worths[draw]).abs() < 4.5 * error + 1e-6, "{mean} ± {error}, not {}", worths[draw]);
         checked += 1;
     }
-    assert!(checked > 5, "only {checked} draws were checked");
+    assert!(checked > 2, "only {checked} draws were checked");
 }
 
 /// Elsewhere others go on deciding, and somebody must be guessed at.
@@ -101,5 +112,5 @@ fn who_is_followed_by_others_has_no_last_word() {
     let seat = game.turn().seats().iter().next().expect("somebody begins");
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    assert_eq!(worths(&game, seat, &legal), None);
+    assert_eq!(worths(&game, seat, &legal, POSITIONS), None);
 }

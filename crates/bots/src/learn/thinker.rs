@@ -89,8 +89,9 @@ pub struct Thinker {
     crowd: u32,
 }
 
-/// How many positions are looked at to settle exactly what the last turn of a round is worth.
-const POSITIONS: u32 = 40_000;
+/// How many positions may be looked at, for each playout there would be, to settle exactly what the last turn of a round is
+/// worth.
+const POSITIONS: u32 = 24;
 
 /// Worths that differ by less are equal.
 const ROUNDING: f64 = 1e-6;
@@ -133,14 +134,15 @@ impl Thinker {
         let judge = Judge::new(self.nets.clone(), world.stage());
         if matches!(world.turn(), Turn::Together(_)) {
             let seat = seat_to_move(&world, view);
-            let table = self.table(&worlds, (seat, legal), judge, rng, cancel);
-            return Self::duel(&table, self.duel_rounds(), rng);
-        }
-        if let Some(thought) = self.last_word(&worlds, legal, judge.clone(), cancel) {
-            return thought;
+            let (table, rounds) = self.table(&worlds, (seat, legal), judge, rng, cancel);
+            return Self::duel(&table, rounds, rng);
         }
         let crowd = if world.seats() > 2 { self.crowd } else { 1 };
         let settings = Settings { playouts: crowd * self.settings.playouts, ..self.settings };
+        let positions = POSITIONS.saturating_mul(settings.playouts);
+        if let Some(thought) = self.last_word(&worlds, legal, judge.clone(), positions, cancel) {
+            return thought;
+        }
         let mut search = Lookahead::new(settings, Mind::new(self.nets.clone()), judge);
         search.think_in(&worlds, view, legal, rng, cancel)
     }
@@ -152,11 +154,12 @@ impl Thinker {
         worlds: &Believed<'_, G>,
         legal: &[G::Action],
         mut judge: Judge,
+        positions: u32,
         cancel: &Cancel,
     ) -> Option<Thought> {
         let [world] = &worlds.all[..] else { return None };
         let seat = seat_to_move(world, worlds.view);
-        let worths = last_word(world, seat, legal, &mut judge, POSITIONS, cancel)?;
+        let worths = last_word(world, seat, legal, &mut judge, positions, cancel)?;
         let mut priors = Vec::new();
         Mind::new(self.nets.clone()).weigh(world, seat, legal, &mut priors);
         let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -193,7 +196,8 @@ impl Thinker {
         Thought { choice: draw(&weights, rng), candidates: mix.iter().enumerate().map(candidate).collect() }
     }
 
-    /// What each pair of choices leads to, for `seat`: its own choices down, those of the other across.
+    /// What each pair of choices leads to, for `seat`: its own choices down, those of the other across; and in how many
+    /// worlds that was tried.
     fn table<G: Learner>(
         &self,
         worlds: &Believed<'_, G>,
@@ -201,13 +205,12 @@ impl Thinker {
         mut judge: Judge,
         rng: &mut BotRng,
         cancel: &Cancel,
-    ) -> Vec<Vec<f64>> {
+    ) -> (Vec<Vec<f64>>, u32) {
         let mut mind = Mind::new(self.nets.clone());
         let mut table: Vec<Vec<f64>> = vec![Vec::new(); legal.len()];
-        for _ in 0..self.duel_rounds() {
-            if cancel.is_cancelled() && !table[0].is_empty() {
-                break;
-            }
+        let (planned, mut rounds) = ((self.settings.playouts / DUEL_SHARE).max(4), 0);
+        while rounds < planned && (rounds == 0 || !cancel.is_cancelled()) {
+            rounds += 1;
             let world = worlds.deal(rng).unsealed();
             let dice = BotRng::seed_from_u64(rng.next_u64());
             let (other, theirs) = opponent(&world, seat);
@@ -223,13 +226,8 @@ impl Thinker {
                 }
             }
         }
-        let rounds = f64::from(self.duel_rounds());
-        table.iter_mut().flatten().for_each(|worth| *worth /= rounds);
-        table
-    }
-
-    fn duel_rounds(&self) -> u32 {
-        (self.settings.playouts / DUEL_SHARE).max(4)
+        table.iter_mut().flatten().for_each(|worth| *worth /= f64::from(rounds));
+        (table, rounds)
     }
 }
 
