@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::{
     BotRng, Cancel,
-    learn::{Mind, Thinker},
-    levels::Levelled,
+    learn::Mind,
+    levels::{Levelled, thinker},
 };
 
 /// Advice for somebody with a view.
@@ -27,17 +27,19 @@ pub struct HintedAction {
     pub action: String,
     /// How likely it wins, from 0 to 1.
     pub win: f64,
-    /// Half the width of the 95 % interval of that, as far as the playouts tell.
-    pub margin: f64,
+    /// Half the width of the 95 % interval of that, as far as the playouts tell; nothing where no lot was drawn, or too few.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<f64>,
     /// How often a strong player would choose it.
     pub weight: f64,
 }
 
+/// How many threads think of a hint; what they find does not depend on it.
+const THREADS: usize = 2;
+
 /// What `master` thinks of a position, seen as its player sees it.
 pub(crate) fn hint<G: Levelled>(view: &G::View, legal: &[G::Action], seed: u64) -> Hint {
-    let effort = G::MASTER;
-    let settings = Thinker::settings::<G>(legal.len().min(8), effort.playouts, effort.plies);
-    let thinker = Thinker::new(G::nets().clone(), settings).in_a_crowd(effort.crowd);
+    let thinker = thinker::<G>(G::MASTER).on_threads(THREADS);
     let mut rng = BotRng::seed_from_u64(seed);
     let thought = thinker.think::<G>(view, legal, &mut rng, &Cancel::default());
     let mut ranked = thought.ranked();
@@ -46,7 +48,7 @@ pub(crate) fn hint<G: Levelled>(view: &G::View, legal: &[G::Action], seed: u64) 
     let actions = ranked.iter().map(|candidate| HintedAction {
         action: legal[candidate.index].to_string(),
         win: candidate.mean,
-        margin: if candidate.error.is_finite() { 1.96 * candidate.error } else { 0.5 },
+        margin: Some(1.96 * candidate.error).filter(|margin| *margin > 0.0 && margin.is_finite()),
         weight: candidate.improved,
     });
     Hint { actions: actions.collect(), belief: Mind::new(G::nets().clone()).secrets::<G>(view) }

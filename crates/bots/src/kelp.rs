@@ -6,10 +6,7 @@ mod novice;
 mod octopus;
 mod shark;
 
-use std::{
-    cell::RefCell,
-    sync::{Arc, LazyLock},
-};
+use std::{cell::RefCell, sync::Arc};
 
 use kelp::{
     Belief, Event, Kelp, Memory, SeenEvent, View,
@@ -20,8 +17,8 @@ use search::ToTheEnd;
 use crate::{
     Bot, Effort, Hint, Levelled, Playable, UnknownBot,
     hint::hint,
-    learn::{Nets, nets_from_bytes, other_bot, weights},
-    levels::{BOTS, level},
+    learn::{Nets, other_bot, weights},
+    levels::{BOTS, compiled_in, level},
 };
 
 pub use greedy::Greedy;
@@ -69,18 +66,14 @@ impl Playable for Kelp {
 }
 
 impl Levelled for Kelp {
-    const EASE: f32 = 5.5;
     const MASTER: Effort = Effort { candidates: 12, playouts: 3000, plies: 12, crowd: 1 };
 
     fn nets() -> &'static Arc<Nets> {
-        static NETS: LazyLock<Arc<Nets>> = LazyLock::new(|| {
-            let octopus = include_bytes!("../../../data/nets/kelp-0.net");
-            let shark = include_bytes!("../../../data/nets/kelp-1.net");
-            let critic = include_bytes!("../../../data/nets/kelp-critic.net");
-            let nets = nets_from_bytes::<Kelp>(&[octopus, shark], critic);
-            Arc::new(nets.expect("the nets of the house fit its features; a test reads them"))
-        });
-        &NETS
+        compiled_in!(Kelp, "data/nets", ["kelp-0.net", "kelp-1.net"], "kelp-critic.net")
+    }
+
+    fn young_nets() -> &'static Arc<Nets> {
+        compiled_in!(Kelp, "data/nets/skilled", ["kelp-0.net", "kelp-1.net"], "kelp-critic.net")
     }
 
     fn novice() -> Box<dyn Bot<Self>> {

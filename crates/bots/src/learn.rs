@@ -20,7 +20,7 @@ mod train;
 pub use calibration::{Calibration, calibrate};
 pub use files::{NetsError, nets_from_bytes, read_nets, write_nets};
 pub use mind::{Judge, Mind, NetBot, Nets};
-pub use named::{follower, other_bot, weights};
+pub use named::{other_bot, weights};
 pub use thinker::{Believed, Thinker};
 pub use train::{Progress, Trainer, TrainerSettings};
 

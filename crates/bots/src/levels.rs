@@ -6,7 +6,7 @@ use search::RandomBot;
 
 use crate::{
     Bot, BotRng, Cancel,
-    learn::{Learner, NetBot, Nets, Thinker, follower},
+    learn::{Learner, NetBot, Nets, Thinker},
 };
 
 /// The names of the levels, weakest first, and the yardstick.
@@ -30,9 +30,6 @@ pub struct Effort {
 
 /// A game with levels.
 pub trait Levelled: Learner {
-    /// How far below the best in the policy's liking, in logarithms of the chance, something may be and `skilled` finds it good
-    /// enough. Found by trial, so that the levels are steps of a ladder.
-    const EASE: f32;
     /// How much `expert` tries against more than one opponent, where much can happen before its next turn. Against one it
     /// follows the policy: between that and the longest search there is no room for another step.
     const EXPERT_IN_A_CROWD: Effort = Self::MASTER;
@@ -42,6 +39,9 @@ pub trait Levelled: Learner {
     /// The nets of the house.
     fn nets() -> &'static Arc<Nets>;
 
+    /// The nets that `skilled` follows: they have seen much less of the game.
+    fn young_nets() -> &'static Arc<Nets>;
+
     /// A beginner: greedy, short-sighted and forgetful.
     fn novice() -> Box<dyn Bot<Self>>;
 
@@ -49,24 +49,41 @@ pub trait Levelled: Learner {
     fn greedy() -> Box<dyn Bot<Self>>;
 }
 
+/// The nets in a folder of the repository, compiled in: those of the policies, then the critic's.
+macro_rules! compiled_in {
+    ($game:ty, $folder:literal, [$($policy:literal),+], $critic:literal) => {{
+        static NETS: std::sync::LazyLock<std::sync::Arc<$crate::learn::Nets>> = std::sync::LazyLock::new(|| {
+            let policies: &[&[u8]] = &[$(compiled_in!($folder, $policy)),+];
+            let nets = $crate::learn::nets_from_bytes::<$game>(policies, compiled_in!($folder, $critic));
+            std::sync::Arc::new(nets.expect("nets in the repository fit the game's features; a test reads them"))
+        });
+        &NETS
+    }};
+    ($folder:literal, $file:literal) => {
+        include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../", $folder, "/", $file))
+    };
+}
+pub(crate) use compiled_in;
+
 /// The player of this level; `None` if it is no level.
 pub(crate) fn level<G: Levelled>(name: &str) -> Option<Box<dyn Bot<G>>> {
     Some(match name {
         "drifter" | "random" => Box::new(RandomBot),
         "novice" => G::novice(),
         "casual" | "greedy" => G::greedy(),
-        "skilled" => Box::new(NetBot::easygoing(G::nets().clone(), G::EASE)),
-        "policy" => Box::new(follower::<G>(G::nets().clone())),
+        "skilled" => Box::new(NetBot::new::<G>(G::young_nets().clone())),
+        "policy" => Box::new(NetBot::new::<G>(G::nets().clone())),
         "expert" => {
             let crowd = thinker::<G>(G::EXPERT_IN_A_CROWD);
-            Box::new(Expert { duel: follower::<G>(G::nets().clone()), crowd })
+            Box::new(Expert { duel: NetBot::new::<G>(G::nets().clone()), crowd })
         }
         "master" => Box::new(thinker::<G>(G::MASTER)),
         _ => return None,
     })
 }
 
-fn thinker<G: Levelled>(Effort { candidates, playouts, plies, crowd }: Effort) -> Thinker {
+/// A player that searches so much on top of the nets of the house.
+pub(crate) fn thinker<G: Levelled>(Effort { candidates, playouts, plies, crowd }: Effort) -> Thinker {
     let settings = Thinker::settings::<G>(candidates, playouts, plies);
     Thinker::new(G::nets().clone(), settings).in_a_crowd(crowd)
 }

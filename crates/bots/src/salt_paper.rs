@@ -4,7 +4,7 @@ mod features;
 mod greedy;
 mod novice;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use game_core::{Game as _, Seat};
 use salt_paper::{Card, Event, Phase, Pile, RoundEnd, SaltPaper, View, points};
@@ -13,8 +13,8 @@ use search::Value;
 use crate::{
     Bot, Effort, Hint, Levelled, Playable, UnknownBot,
     hint::hint,
-    learn::{Nets, nets_from_bytes, other_bot, weights},
-    levels::{BOTS, level},
+    learn::{Nets, other_bot, weights},
+    levels::{BOTS, compiled_in, level},
 };
 
 pub use greedy::{Caller, Greedy};
@@ -71,18 +71,15 @@ impl Playable for SaltPaper {
 }
 
 impl Levelled for SaltPaper {
-    const EASE: f32 = 8.0;
     const EXPERT_IN_A_CROWD: Effort = Effort { candidates: 8, playouts: 500, plies: 10, crowd: 1 };
     const MASTER: Effort = Effort { candidates: 10, playouts: 3000, plies: 12, crowd: 6 };
 
     fn nets() -> &'static Arc<Nets> {
-        static NETS: LazyLock<Arc<Nets>> = LazyLock::new(|| {
-            let policy = include_bytes!("../../../data/nets/salt-paper-0.net");
-            let critic = include_bytes!("../../../data/nets/salt-paper-critic.net");
-            let nets = nets_from_bytes::<SaltPaper>(&[policy], critic);
-            Arc::new(nets.expect("the nets of the house fit its features; a test reads them"))
-        });
-        &NETS
+        compiled_in!(SaltPaper, "data/nets", ["salt-paper-0.net"], "salt-paper-critic.net")
+    }
+
+    fn young_nets() -> &'static Arc<Nets> {
+        compiled_in!(SaltPaper, "data/nets/skilled", ["salt-paper-0.net"], "salt-paper-critic.net")
     }
 
     fn novice() -> Box<dyn Bot<Self>> {

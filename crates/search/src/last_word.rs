@@ -10,8 +10,13 @@ use game_core::{Audience, Game, Ignore, Seat, Turn};
 
 use crate::{Cancel, Value, fingerprint};
 
+/// The most gifts of chance that are held side by side; more would take too much room.
+const MOST_GIFTS: usize = 4096;
+
 /// What each move of `legal` is worth to `seat`, whose turn it is in `game`, a world in which it can look forward to
 /// everything but chance.
+///
+/// The world is taken for the truth: who asks must know that no other is possible.
 ///
 /// `None` if somebody else has a decision to make before `value` settles what comes of it, if it takes more than `most`
 /// positions, or if it is cancelled.
@@ -37,6 +42,12 @@ struct Ending<'a, V> {
 }
 
 impl<V> Ending<'_, V> {
+    /// Looks at one more position, if that is still allowed.
+    fn look(&mut self) -> Option<()> {
+        self.left = self.left.checked_sub(1).filter(|_| !self.cancel.is_cancelled())?;
+        Some(())
+    }
+
     fn after<G: Game>(&mut self, game: &G, action: G::Action) -> Option<f64>
     where
         V: Value<G>,
@@ -50,7 +61,7 @@ impl<V> Ending<'_, V> {
     where
         V: Value<G>,
     {
-        self.left = self.left.checked_sub(1).filter(|_| !self.cancel.is_cancelled())?;
+        self.look()?;
         if self.value.settles(game) {
             return Some(self.value.of(game, self.seat));
         }
@@ -86,7 +97,10 @@ impl<V> Ending<'_, V> {
         let mut alike: HashMap<u64, Vec<usize>> = HashMap::new();
         let mut open = vec![(game.clone(), 1.0)];
         while let Some((game, chance)) = open.pop() {
-            self.left = self.left.checked_sub(1)?;
+            self.look()?;
+            if open.len() + gifts.len() > MOST_GIFTS {
+                return None;
+            }
             if game.turn() == Turn::Chance && !self.value.settles(&game) {
                 let tickets = f64::from(game.tickets());
                 for (outcome, weight) in game.outcomes() {

@@ -88,22 +88,6 @@ impl Mind {
         &self.weights
     }
 
-    /// Marks with 1 each action whose logit is no more than `margin` below the best.
-    fn good_enough<G: Learner>(
-        &mut self,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        margin: f32,
-    ) -> &[f32] {
-        self.logits::<G>(seat, view, legal);
-        let scores = self.trace.scores();
-        let least = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max) - margin;
-        self.weights.clear();
-        self.weights.extend(scores.iter().map(|score| f32::from(u8::from(*score >= least))));
-        &self.weights
-    }
-
     /// The index of the likeliest action.
     pub fn best<G: Learner>(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> usize {
         let logits = self.logits::<G>(seat, view, legal);
@@ -196,62 +180,36 @@ impl<G: Learner> Value<G> for Judge {
     }
 }
 
-/// A player that follows its policy without searching.
+/// A player that follows its policy without searching: it does what the policy likes best, or where a player must mix, each
+/// thing as often as the policy, made clearer, says.
 #[derive(Clone, Debug)]
 pub struct NetBot {
     mind: Mind,
-    manner: Manner,
-}
-
-/// How a player makes up its mind.
-#[derive(Clone, Copy, Debug)]
-enum Manner {
-    /// It does what its policy likes best.
-    Best,
-    /// It does each thing as often as its policy says.
-    Mixed,
-    /// Whatever its policy likes nearly as much as the best is good enough.
-    Easygoing { margin: f32 },
 }
 
 impl NetBot {
-    /// A player that always does what its policy likes best.
+    /// A player with these nets.
     #[must_use]
-    pub fn best(nets: Arc<Nets>) -> Self {
-        Self { mind: Mind::new(nets), manner: Manner::Best }
-    }
-
-    /// A player that does each thing as often as its policy, made clearer, says, and cannot be read.
-    #[must_use]
-    pub fn mixed<G: Learner>(nets: Arc<Nets>) -> Self {
-        Self { mind: Mind::playing::<G>(nets), manner: Manner::Mixed }
-    }
-
-    /// A player that does anything its policy likes nearly as much as the best, one as often as the other: down to `margin`
-    /// below it, in logarithms. What it finds hopeless it leaves alone, but it does not weigh what is close.
-    #[must_use]
-    pub fn easygoing(nets: Arc<Nets>, margin: f32) -> Self {
-        Self { mind: Mind::new(nets), manner: Manner::Easygoing { margin } }
+    pub fn new<G: Learner>(nets: Arc<Nets>) -> Self {
+        Self { mind: Mind::playing::<G>(nets) }
     }
 }
 
 impl<G: Learner> Bot<G> for NetBot {
     fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut BotRng, _cancel: &Cancel) -> usize {
         let seat = G::seat_of(view);
-        match self.manner {
-            Manner::Best => self.mind.best::<G>(seat, view, legal),
-            Manner::Mixed => draw(self.mind.chances::<G>(seat, view, legal), rng),
-            Manner::Easygoing { margin } => draw(self.mind.good_enough::<G>(seat, view, legal, margin), rng),
+        if G::MIXES {
+            draw(self.mind.chances::<G>(seat, view, legal), rng)
+        } else {
+            self.mind.best::<G>(seat, view, legal)
         }
     }
 
     fn mixture(&mut self, view: &G::View, legal: &[G::Action]) -> Option<Vec<f64>> {
-        let seat = G::seat_of(view);
-        let chances = match self.manner {
-            Manner::Best => return None,
-            Manner::Mixed => self.mind.chances::<G>(seat, view, legal),
-            Manner::Easygoing { margin } => self.mind.good_enough::<G>(seat, view, legal, margin),
-        };
+        if !G::MIXES {
+            return None;
+        }
+        let chances = self.mind.chances::<G>(G::seat_of(view), view, legal);
         let sum: f32 = chances.iter().sum();
         Some(chances.iter().map(|chance| f64::from(chance / sum)).collect())
     }

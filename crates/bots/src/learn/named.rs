@@ -1,8 +1,8 @@
 //! Learned players by name, for comparing nets that are not in the house yet: `net=FOLDER` follows the policy of the
 //! nets in a folder, `think=FOLDER:CANDIDATES:PLAYOUTS:PLIES` searches on top of it.
 //!
-//! For tuning, `net=FOLDER:MARGIN` follows the policy as easily as `skilled` does, `:TRUST` behind the plies says how much each
-//! playout makes a result count, and `:TRUST:NOISE` also how much is left to the lot.
+//! For tuning, `:TRUST` behind the plies says how much each playout makes a result count, and `:TRUST:NOISE` also how much is
+//! left to the lot.
 
 use std::{path::Path, sync::Arc};
 
@@ -22,6 +22,7 @@ pub fn other_bot<G: Learner>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> 
 pub fn weights<G: Levelled>(name: &str) -> Option<String> {
     match name.split_once('=') {
         Some(("net" | "think", rest)) => Some(nets_in::<G>(rest.split(':').next()?)?.hash()),
+        _ if name == "skilled" => Some(G::young_nets().hash()),
         _ => LEARNED.contains(&name).then(|| G::nets().hash()),
     }
 }
@@ -35,10 +36,7 @@ fn by_name<G: Learner>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let mut parts = rest.split(':');
     let nets = nets_in::<G>(parts.next()?)?;
     match kind {
-        "net" => Some(Box::new(match parts.next() {
-            Some(margin) => NetBot::easygoing(nets, margin.parse().ok()?),
-            None => follower::<G>(nets),
-        })),
+        "net" => Some(Box::new(NetBot::new::<G>(nets))),
         "think" => {
             let mut number = || parts.next()?.parse::<u32>().ok();
             let (candidates, playouts, plies) = (number()?, number()?, number()?);
@@ -53,10 +51,4 @@ fn by_name<G: Learner>(name: &str) -> Option<Box<dyn Bot<G>>> {
         }
         _ => None,
     }
-}
-
-/// A player that follows the policy: mixed where mixing matters.
-#[must_use]
-pub fn follower<G: Learner>(nets: Arc<Nets>) -> NetBot {
-    if G::MIXES { NetBot::mixed::<G>(nets) } else { NetBot::best(nets) }
 }

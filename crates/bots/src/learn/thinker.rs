@@ -113,6 +113,13 @@ impl Thinker {
         self
     }
 
+    /// The same player on so many threads; what it finds does not depend on it.
+    #[must_use]
+    pub const fn on_threads(mut self, threads: usize) -> Self {
+        self.settings.threads = threads;
+        self
+    }
+
     /// Settings with this many candidates, playouts and plies.
     #[must_use]
     pub fn settings<G: Learner>(candidates: usize, playouts: u32, plies: u32) -> Settings {
@@ -137,12 +144,11 @@ impl Thinker {
             let (table, rounds) = self.table(&worlds, (seat, legal), judge, rng, cancel);
             return Self::duel(&table, rounds, rng);
         }
-        let crowd = if world.seats() > 2 { self.crowd } else { 1 };
-        let settings = Settings { playouts: crowd * self.settings.playouts, ..self.settings };
-        let positions = POSITIONS.saturating_mul(settings.playouts);
-        if let Some(thought) = self.last_word(&worlds, legal, judge.clone(), positions, cancel) {
+        if let Some(thought) = self.last_word(&worlds, legal, judge.clone(), cancel) {
             return thought;
         }
+        let crowd = if world.seats() > 2 { self.crowd } else { 1 };
+        let settings = Settings { playouts: crowd * self.settings.playouts, ..self.settings };
         let mut search = Lookahead::new(settings, Mind::new(self.nets.clone()), judge);
         search.think_in(&worlds, view, legal, rng, cancel)
     }
@@ -154,11 +160,11 @@ impl Thinker {
         worlds: &Believed<'_, G>,
         legal: &[G::Action],
         mut judge: Judge,
-        positions: u32,
         cancel: &Cancel,
     ) -> Option<Thought> {
         let [world] = &worlds.all[..] else { return None };
         let seat = seat_to_move(world, worlds.view);
+        let positions = POSITIONS.saturating_mul(self.settings.playouts);
         let worths = last_word(world, seat, legal, &mut judge, positions, cancel)?;
         let mut priors = Vec::new();
         Mind::new(self.nets.clone()).weigh(world, seat, legal, &mut priors);
@@ -180,16 +186,19 @@ impl Thinker {
         Some(Thought { choice, candidates })
     }
 
-    /// Two choose at once: the equilibrium of the table of what each pair of choices leads to.
+    /// Two choose at once: the equilibrium of the table of what each pair of choices leads to. Each choice is worth what it
+    /// brings against the other's mixture.
     fn duel(table: &[Vec<f64>], rounds: u32, rng: &mut BotRng) -> Thought {
-        let equal = vec![1.0 / table.len() as f64; table.len()];
-        let mix = solve(table).map_or(equal, |equilibrium| equilibrium.rows);
+        let equal = |count: usize| vec![1.0 / count as f64; count];
+        let (mix, theirs) = solve(table)
+            .map_or_else(|_| (equal(table.len()), equal(table[0].len())), |both| (both.rows, both.columns));
+        let worth = |row: &[f64]| row.iter().zip(&theirs).map(|(worth, chance)| worth * chance).sum();
         let weights: Vec<f32> = mix.iter().map(|chance| *chance as f32).collect();
         let candidate = |(index, chance): (usize, &f64)| Candidate {
             index,
             prior: *chance,
             visits: rounds,
-            mean: table[index].iter().sum::<f64>() / table[index].len() as f64,
+            mean: worth(&table[index]),
             error: f64::INFINITY,
             improved: *chance,
         };
