@@ -1,7 +1,12 @@
 //! Bots measured against each other: every deal is played twice with the seats swapped, so that neither the luck of
 //! the deal nor the better side of an uneven game counts for anybody.
 
-use std::time::{Duration, Instant};
+use std::{
+    collections::BTreeMap,
+    ops::Range,
+    thread,
+    time::{Duration, Instant},
+};
 
 use game_core::{Audience, Ignore, Seat, resolve_random};
 use rand_core::SeedableRng;
@@ -15,10 +20,10 @@ use crate::{Bot, BotRng, Cancel, Playable, UnknownBot, bot_rng};
 #[derive(Debug, Error)]
 pub enum LadderError {
     /// There is no such bot.
-    #[error("{0}")]
+    #[error(transparent)]
     Bot(#[from] UnknownBot),
     /// The matches rate nobody.
-    #[error("{0}")]
+    #[error(transparent)]
     Unrated(#[from] Unrated),
     /// The game is not for two.
     #[error("a ladder needs a game for two; choose options for two players")]
@@ -26,9 +31,16 @@ pub enum LadderError {
     /// Pairings of one ladder are of one game.
     #[error("these pairings are not of one game with the same options")]
     DifferentGames,
+    /// One name stands for one player.
+    #[error("'{player}' played with different weights in these pairings; rate them apart")]
+    DifferentWeights {
+        /// The name.
+        player: String,
+    },
     /// Equal time needs one player whose effort can be counted.
     #[error(
-        "the second player of a match at equal time is a family whose effort can be raised: flat, so or mo"
+        "the second player of a match at equal time is named without its effort, which is found by trial: flat, so, \
+         mo, or with a curiosity so:1.2 and mo:1.2"
     )]
     NoFamily,
 }
@@ -44,6 +56,8 @@ pub struct Pairing<G: Playable> {
     pub deals: u64,
     /// Decides all deals and the players' own dice.
     pub seed: u64,
+    /// How many threads play at once; nothing but the times depends on it.
+    pub threads: usize,
 }
 
 /// What came out of a pairing.
@@ -57,6 +71,9 @@ pub struct PairingReport {
     pub players: [String; 2],
     /// Hashes of the weights they play with, if they have learned anything.
     pub weights: [Option<String>; 2],
+    /// Decides all deals and the players' own dice; nothing if this was played in pieces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     /// Deals played, each twice.
     pub deals: u64,
     /// The share of the first player, over both games of each deal.
@@ -89,6 +106,7 @@ impl PairingReport {
 
     /// Adds other deals between the same players. Of the times the shorter count: they were disturbed less.
     fn join(&mut self, other: &Self) {
+        self.seed = None;
         let mut series = self.series();
         series.add(&other.series());
         let (own, new) = (self.deals as f64, other.deals as f64);
@@ -103,11 +121,18 @@ impl PairingReport {
     }
 }
 
-/// What one seat did in a game.
+/// How much a player has thought.
 #[derive(Clone, Copy, Debug, Default)]
 struct Effort {
     decisions: u64,
     time: Duration,
+}
+
+/// What came of a stretch of deals: the share of the first player in both games of each, and how much both thought.
+#[derive(Default)]
+struct Stretch {
+    shares: Vec<[f64; 2]>,
+    efforts: [Effort; 2],
 }
 
 impl<G: Playable> Pairing<G> {
@@ -115,24 +140,19 @@ impl<G: Playable> Pairing<G> {
     ///
     /// # Errors
     /// If there is no such bot, or the game is not for two.
-    pub fn run(&self, progress: &dyn Fn()) -> Result<PairingReport, LadderError> {
-        let mut bots = [G::bot(&self.players[0])?, G::bot(&self.players[1])?];
+    pub fn run(&self, progress: &(dyn Fn() + Sync)) -> Result<PairingReport, LadderError> {
         let game = G::new(&self.options).map_err(|_| LadderError::NotForTwo)?;
         if game.seats() != 2 {
             return Err(LadderError::NotForTwo);
         }
-        let mut efforts = [Effort::default(); 2];
+        let Stretch { shares, efforts } = self.everything(&game, progress)?;
         let (mut series, mut by_seat, mut decided) = (Series::default(), [0.0; 2], [0; 2]);
-        for deal in 0..self.deals {
-            let seed = self.seed.wrapping_add(deal.wrapping_mul(0xd134_2543_de82_ef95));
-            let first = play(&game, &mut bots, [0, 1], seed, &mut efforts);
-            let second = play(&game, &mut bots, [1, 0], seed, &mut efforts);
+        for [first, second] in shares {
             series.push(f64::midpoint(first, second));
             by_seat[0] += first;
             by_seat[1] += second;
             decided[0] += u64::from(first == second);
             decided[1] += u64::from(first == 1.0 && second == 1.0);
-            progress();
         }
         let Measured { value, margin } = series.mean();
         Ok(PairingReport {
@@ -140,6 +160,7 @@ impl<G: Playable> Pairing<G> {
             options: self.options.to_string(),
             players: self.players.clone(),
             weights: [0, 1].map(|player| G::weights(&self.players[player])),
+            seed: Some(self.seed),
             deals: self.deals,
             share: value,
             margin,
@@ -149,25 +170,66 @@ impl<G: Playable> Pairing<G> {
         })
     }
 
+    /// All deals, in stretches on as many threads as are wanted.
+    fn everything(&self, game: &G, progress: &(dyn Fn() + Sync)) -> Result<Stretch, LadderError> {
+        let threads = (self.threads as u64).clamp(1, self.deals.max(1));
+        let cut = |part: u64| self.deals * part / threads;
+        let parts: Vec<Result<Stretch, LadderError>> = thread::scope(|scope| {
+            let start =
+                |part: u64| scope.spawn(move || self.stretch(game, cut(part)..cut(part + 1), progress));
+            let workers: Vec<_> = (0..threads).map(start).collect();
+            workers.into_iter().map(|worker| worker.join().expect("a game does not panic")).collect()
+        });
+        let mut whole = Stretch::default();
+        for part in parts {
+            let part = part?;
+            whole.shares.extend(part.shares);
+            for (sum, more) in whole.efforts.iter_mut().zip(part.efforts) {
+                sum.decisions += more.decisions;
+                sum.time += more.time;
+            }
+        }
+        Ok(whole)
+    }
+
+    fn stretch(
+        &self,
+        game: &G,
+        deals: Range<u64>,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<Stretch, LadderError> {
+        let mut bots = [G::bot(&self.players[0])?, G::bot(&self.players[1])?];
+        let mut played = Stretch::default();
+        for deal in deals {
+            let seed = self.seed.wrapping_add(deal.wrapping_mul(0xd134_2543_de82_ef95));
+            let game = |bots: &mut _, efforts: &mut _, order| play(game, bots, order, seed, efforts);
+            let first = game(&mut bots, &mut played.efforts, [0, 1]);
+            let second = game(&mut bots, &mut played.efforts, [1, 0]);
+            played.shares.push([first, second]);
+            progress();
+        }
+        Ok(played)
+    }
+
     /// Plays after raising or lowering the effort of the second player, a family of reference players (`flat`, `so`,
-    /// `mo`), until it takes as long for a decision as the first.
+    /// `mo:1.2`), until it takes as long for a decision as the first.
     ///
     /// # Errors
     /// As [`Pairing::run`], and if the second player is no such family.
-    pub fn run_at_equal_time(&self, progress: &dyn Fn()) -> Result<PairingReport, LadderError> {
-        let family = self.players[1].clone();
-        if !["flat", "so", "mo"].contains(&family.as_str()) {
+    pub fn run_at_equal_time(&self, progress: &(dyn Fn() + Sync)) -> Result<PairingReport, LadderError> {
+        let (family, manner) = self.players[1].split_once(':').unwrap_or((&self.players[1], ""));
+        if !["flat", "so", "mo"].contains(&family) {
             return Err(LadderError::NoFamily);
         }
+        let manner = if manner.is_empty() { String::new() } else { format!(":{manner}") };
+        let with = |count: f64| [self.players[0].clone(), format!("{family}-{count:.0}{manner}")];
         let mut count = 100.0_f64;
         for deals in [1, 2, 4] {
-            let players = [self.players[0].clone(), format!("{family}-{count:.0}")];
-            let trial = Self { players, deals, seed: !self.seed, options: self.options.clone() };
+            let trial = Self { players: with(count), deals, seed: !self.seed, ..self.clone() };
             let report = trial.run(&|| ())?;
             count = (count * report.thought[0] / report.thought[1].max(0.01)).clamp(1.0, 1e7);
         }
-        let players = [self.players[0].clone(), format!("{family}-{count:.0}")];
-        Self { players, ..self.clone() }.run(progress)
+        Self { players: with(count), ..self.clone() }.run(progress)
     }
 }
 
@@ -237,7 +299,7 @@ pub fn ladder<G: Playable>(
     base: &Pairing<G>,
     players: &[String],
     reach: usize,
-    progress: &dyn Fn(),
+    progress: &(dyn Fn() + Sync),
 ) -> Result<LadderReport, LadderError> {
     let mut pairings = Vec::new();
     for first in 0..players.len() {
@@ -252,16 +314,22 @@ pub fn ladder<G: Playable>(
 /// A ladder of pairings that were played before, in pieces: those between the same two players are added up.
 ///
 /// # Errors
-/// If they are of different games, or do not connect all players.
+/// If they are of different games, if a player learnt something between them, or if they do not connect all players.
 pub fn rated(pieces: impl IntoIterator<Item = PairingReport>) -> Result<LadderReport, LadderError> {
     let mut pieces = pieces.into_iter().peekable();
     let Some(PairingReport { game, options, .. }) = pieces.peek().cloned() else {
         return Err(Unrated::Unconnected.into());
     };
     let mut pairings: Vec<PairingReport> = Vec::new();
+    let mut hashes: BTreeMap<String, Option<String>> = BTreeMap::new();
     for piece in pieces {
         if piece.game != game || piece.options != options {
             return Err(LadderError::DifferentGames);
+        }
+        for (player, weights) in piece.players.iter().zip(&piece.weights) {
+            if hashes.entry(player.clone()).or_insert_with(|| weights.clone()) != weights {
+                return Err(LadderError::DifferentWeights { player: player.clone() });
+            }
         }
         let known =
             |pairing: &&mut PairingReport| piece.players.iter().all(|name| pairing.players.contains(name));

@@ -1,34 +1,39 @@
 //! Which bots a game has.
 
-use crate::Hint;
 use game_core::Game;
 use search::{
     Bot, Uniform, Value,
     flat::{Budget, Flat},
     ismcts::{Chance, MultipleObserver, Settings, SingleObserver},
 };
+use thiserror::Error;
+
+use crate::Hint;
 
 /// A name that no bot of the game has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownBot {
-    /// The name asked for.
-    pub name: String,
-    /// The names there are.
-    pub known: &'static [&'static str],
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum UnknownBot {
+    /// There is no such name.
+    #[error(
+        "there is no bot '{name}'; choose one of: {}, or for measuring: flat-N, so-N, mo-N, net=FOLDER, \
+         think=FOLDER:CANDIDATES:PLAYOUTS:PLIES",
+        known.join(", ")
+    )]
+    Name {
+        /// The name asked for.
+        name: String,
+        /// The names there are.
+        known: &'static [&'static str],
+    },
+    /// It should play by nets of its own, and cannot.
+    #[error("the bot '{name}' cannot play: {why}")]
+    Nets {
+        /// The name asked for.
+        name: String,
+        /// What is wrong with its nets or its numbers.
+        why: String,
+    },
 }
-
-impl std::fmt::Display for UnknownBot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "there is no bot '{}'; choose one of: {}, or flat-N, so-N, mo-N for measuring",
-            self.name,
-            self.known.join(", ")
-        )
-    }
-}
-
-impl std::error::Error for UnknownBot {}
 
 /// A game with bots of its own.
 pub trait Playable: Game {

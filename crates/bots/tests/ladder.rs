@@ -9,9 +9,48 @@ use salt_paper::SaltPaper;
 const STEP: u64 = 0xd134_2543_de82_ef95;
 
 fn played(players: [&str; 2], deals: u64, seed: u64) -> PairingReport {
+    on_threads(players, deals, seed, 1)
+}
+
+fn on_threads(players: [&str; 2], deals: u64, seed: u64, threads: usize) -> PairingReport {
     let pairing: Pairing<Kelp> =
-        Pairing { options: "".parse().unwrap(), players: players.map(str::to_owned), deals, seed };
+        Pairing { options: "".parse().unwrap(), players: players.map(str::to_owned), deals, seed, threads };
     pairing.run(&|| ()).unwrap()
+}
+
+#[test]
+fn threads_change_nothing_but_the_time() {
+    let [one, three] = [1, 3].map(|threads| {
+        let report = on_threads(["skilled", "drifter"], 20, 4, threads);
+        PairingReport { thought: [0.0; 2], ..report }
+    });
+    assert_eq!(format!("{one:?}"), format!("{three:?}"));
+}
+
+#[test]
+fn who_has_learnt_in_between_is_somebody_else() {
+    let one = played(["skilled", "drifter"], 4, 1);
+    let other =
+        PairingReport { weights: [Some("another".to_owned()), None], ..played(["skilled", "greedy"], 4, 1) };
+    let rated = rated([one, other]);
+    assert!(matches!(rated, Err(LadderError::DifferentWeights { .. })), "{rated:?}");
+}
+
+#[test]
+fn equal_time_is_for_families_with_or_without_a_curiosity() {
+    let pairing = |other: &str| Pairing::<SaltPaper> {
+        options: "players=2 cards=6 rounds=1 call=3".parse().unwrap(),
+        players: ["flat-20".to_owned(), other.to_owned()],
+        deals: 2,
+        seed: 1,
+        threads: 1,
+    };
+    let report = pairing("so:1.2").run_at_equal_time(&|| ()).unwrap();
+    assert!(report.players[1].starts_with("so-") && report.players[1].ends_with(":1.2"), "{report:?}");
+    for other in ["so-100", "greedy"] {
+        let refused = pairing(other).run_at_equal_time(&|| ());
+        assert!(matches!(refused, Err(LadderError::NoFamily)), "{other}: {refused:?}");
+    }
 }
 
 #[test]
@@ -61,7 +100,7 @@ fn results_read_back_and_games_are_not_mixed() {
     assert_eq!(format!("{one:?}"), format!("{again:?}"));
     let players = ["greedy".to_owned(), "drifter".to_owned()];
     let other: Pairing<SaltPaper> =
-        Pairing { options: "players=2".parse().unwrap(), players, deals: 1, seed: 1 };
+        Pairing { options: "players=2".parse().unwrap(), players, deals: 1, seed: 1, threads: 1 };
     let mixed = rated([one, other.run(&|| ()).unwrap()]);
     assert!(matches!(mixed, Err(LadderError::DifferentGames)), "{mixed:?}");
     assert!(rated([]).is_err());

@@ -85,7 +85,7 @@ fn a_level_is_the_same_move_for_the_same_view_and_seed() {
 fn check_nets<G: Levelled>(options: &G::Options, deals: u64, least: f64) {
     assert_eq!(G::nets().policies.len(), G::POLICIES);
     let players = ["expert".to_owned(), "drifter".to_owned()];
-    let pairing = bots::Pairing::<G> { options: options.clone(), players, deals, seed: 3 };
+    let pairing = bots::Pairing::<G> { options: options.clone(), players, deals, seed: 3, threads: 1 };
     let report = pairing.run(&|| ()).expect("two bots of the house");
     assert!(report.share >= least, "the policy wins only {:.2} against chance", report.share);
 }
@@ -223,4 +223,24 @@ fn a_mixture_is_what_the_bot_does() {
             }
         }
     }
+}
+
+/// Who names nets that are not there, or numbers that are none, is told so.
+#[test]
+fn a_bot_that_cannot_play_says_why() {
+    let why = |name: &str| match SaltPaper::bot(name) {
+        Ok(_) => panic!("{name} plays"),
+        Err(error) => error.to_string(),
+    };
+    assert!(why("nobody").contains("choose one of: drifter, novice"));
+    assert!(
+        why("net=nowhere").contains("nowhere/salt-paper-0.net cannot be read: "),
+        "{}",
+        why("net=nowhere")
+    );
+    let nets = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/nets");
+    for numbers in ["", ":8:400", ":0:0:0", ":8:400:8:1:1:1", ":8:x:8"] {
+        assert!(why(&format!("think={nets}{numbers}")).contains("three numbers"), "{numbers}");
+    }
+    assert!(SaltPaper::bot(&format!("think={nets}:8:400:8:2:0.5")).is_ok());
 }

@@ -5,7 +5,7 @@ mod support;
 use protocol::{Clock, Manage, Occupant, Phase, Reason, Settings, ToClient};
 use serde_json::json;
 use support::{Desk, bot, creation, is_done, manage, person, reason, settings, sit, token};
-use table::{PlannedSeat, Table, create, fair::Seed, fixture::PearlShelf};
+use table::{Input, PlannedSeat, Table, create, fair::Seed, fixture::PearlShelf};
 
 #[test]
 fn people_sit_move_stand_and_the_host_arranges() {
@@ -50,6 +50,24 @@ fn a_host_who_only_looks_on_starts_a_game_of_bots() {
     assert_eq!(desk.watch(0).phase, Phase::Lobby);
     assert!(is_done(&desk.manage(0, json!({"do": "start"}))));
     assert_eq!((desk.watch(100).phase, desk.finished), (Phase::Over, 1));
+}
+
+/// What a bot that broke is thought to have said is nothing at all.
+#[test]
+fn a_bot_that_answers_nonsense_loses_its_own_turn_only() {
+    let mut desk = Desk::new(settings("seats=2 rounds=2"), vec![bot("random"), bot("careful")]);
+    desk.bots_play = false;
+    assert!(is_done(&desk.manage(0, json!({"do": "start"}))));
+    let mut nonsense = 0;
+    while let Some(thought) = desk.thoughts.pop() {
+        let (seat, first) = (thought.seat.index(), desk.legal(thought.seat.index())[0].clone());
+        let action = if seat == 0 { String::new() } else { first };
+        nonsense += usize::from(seat == 0);
+        desk.tell(Input::Answer { thought, action });
+    }
+    assert_eq!(desk.watch(100).phase, Phase::Over, "the game goes on for everybody");
+    assert!(nonsense > 0);
+    assert_eq!(desk.complaints, vec!["a bot chose something that is not allowed"; nonsense]);
 }
 
 #[test]

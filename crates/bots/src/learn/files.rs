@@ -1,6 +1,9 @@
 //! The nets of a game in a folder: one file for each policy, and one for the critic.
 
-use std::{fs, io, path::Path};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use search::net::{BadNetFile, Encoding, Net};
 use thiserror::Error;
@@ -11,10 +14,15 @@ use super::{Learner, Nets};
 #[derive(Debug, Error)]
 pub enum NetsError {
     /// A file is missing or unreadable.
-    #[error("{0}")]
-    File(#[from] io::Error),
+    #[error("{} cannot be read", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
     /// A file is no net.
-    #[error("{0}")]
+    #[error(transparent)]
     Net(#[from] BadNetFile),
     /// A net reads other features.
     #[error("this is the net '{found}', and '{wanted}' is needed")]
@@ -31,7 +39,11 @@ pub enum NetsError {
 /// # Errors
 /// If a file is missing or holds something else.
 pub fn read_nets<G: Learner>(folder: &Path) -> Result<Nets, NetsError> {
-    let read = |part: &str| net_of::<G>(part, &fs::read(folder.join(file_name::<G>(part)))?);
+    let read = |part: &str| {
+        let path = folder.join(file_name::<G>(part));
+        let bytes = fs::read(&path).map_err(|source| NetsError::File { path, source })?;
+        net_of::<G>(part, &bytes)
+    };
     let policies = (0..G::POLICIES).map(|number| read(&number.to_string())).collect::<Result<_, _>>()?;
     Ok(Nets { policies, critic: read("critic")? })
 }

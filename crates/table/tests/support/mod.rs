@@ -16,7 +16,7 @@ use protocol::{Clock, Reason, Settings, TableState, ToClient, Visibility};
 use serde_json::{Value, json};
 use table::{
     Catalogue as _, ClientId, Command, Creation, Credential, DraftBody, Effect, Entry, Input, NextTable,
-    Person, PlannedSeat, Room, Table, TokenHash, create, fair::Seed, fixture::PearlShelf,
+    Person, PlannedSeat, Room, Table, Thought, TokenHash, create, fair::Seed, fixture::PearlShelf,
 };
 
 /// Everything a test of one table needs.
@@ -28,8 +28,10 @@ pub(crate) struct Desk {
     pub(crate) now_ms: u64,
     pub(crate) next: Option<NextTable>,
     pub(crate) finished: u32,
-    /// Whether bots answer at once.
+    /// Whether bots answer at once; if not, what they are asked is kept, and so is what the room complains of.
     pub(crate) bots_play: bool,
+    pub(crate) thoughts: Vec<Thought>,
+    pub(crate) complaints: Vec<&'static str>,
     commands: u64,
 }
 
@@ -100,6 +102,8 @@ impl Desk {
             next: None,
             finished: 0,
             bots_play: true,
+            thoughts: Vec::new(),
+            complaints: Vec::new(),
             commands: 0,
         };
         desk.tell(Input::Tick);
@@ -158,7 +162,10 @@ impl Desk {
                 let action = question.answer(&level, seed, thought.decision, &Cancel::default()).unwrap();
                 Some(Input::Answer { thought, action })
             }
-            Effect::Think { .. } => None,
+            Effect::Think { thought, .. } => {
+                self.thoughts.push(thought);
+                None
+            }
             Effect::MakeNext(next) => {
                 self.next = Some(next);
                 Some(Input::NextMade(true))
@@ -167,7 +174,11 @@ impl Desk {
                 self.finished += 1;
                 None
             }
-            Effect::Complain(words) => panic!("{words}"),
+            Effect::Complain(words) => {
+                assert!(!self.bots_play, "{words}");
+                self.complaints.push(words);
+                None
+            }
         }
     }
 

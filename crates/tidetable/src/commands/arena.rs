@@ -27,23 +27,24 @@ pub(crate) struct Args {
     /// The bots in seat order, separated by commas; for a ladder, everybody who takes part, weakest first.
     #[arg(long, value_delimiter = ',', required_unless_present = "ladder")]
     bots: Vec<String>,
-    /// Everybody against everybody near them in the list (by default all levels), every deal twice with the seats
-    /// swapped; prints Elo.
+    /// Everybody against everybody near them in the list (by default all levels and the reference players), every
+    /// deal twice with the seats swapped; prints Elo.
     #[arg(long)]
     ladder: bool,
     /// A ladder of what was played before: a file with lines of `--paired --json`. Nothing is played.
-    #[arg(long, value_name = "FILE", requires = "ladder")]
+    #[arg(long, value_name = "FILE", requires = "ladder", conflicts_with = "bots")]
     played: Option<PathBuf>,
     /// How far apart in the list two players of a ladder may be and still meet.
     #[arg(long, default_value_t = 2)]
     reach: usize,
-    /// Two players on the same deals, the second (flat, so or mo) searching as long as the first takes for a decision.
+    /// Two players on the same deals, the second (flat, so, mo or with a curiosity so:1.2) searching as long as the
+    /// first takes for a decision, as in --bots expert,mo.
     #[arg(long, conflicts_with = "ladder")]
     equal_time: bool,
     /// Two players on the same deals with the seats swapped, and what their thoughts cost.
     #[arg(long, conflicts_with_all = ["ladder", "equal_time"])]
     paired: bool,
-    /// How many games.
+    /// How many games; of a comparison how many deals, each of which is played twice.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Decides the deals and the bots' own dice.
@@ -74,7 +75,13 @@ impl Visitor for Comparison<'_> {
         let args = self.0;
         let options = args.data.options_of(G::ID, &args.options)?;
         let options = self::options::<G>(&options, args.players)?;
-        let base = Pairing::<G> { options, players: Default::default(), deals: args.games, seed: args.seed };
+        let base = Pairing::<G> {
+            options,
+            players: Default::default(),
+            deals: args.games,
+            seed: args.seed,
+            threads: args.threads,
+        };
         if let Some(file) = &args.played {
             let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
             let pieces: Result<Vec<PairingReport>, _> = text.lines().map(serde_json::from_str).collect();
@@ -89,8 +96,7 @@ impl Visitor for Comparison<'_> {
             return if args.json { say_json(&report) } else { print_ladder(&report) };
         }
         if args.ladder {
-            let levels = || G::BOTS.iter().filter(|name| **name != "greedy").map(|name| (*name).to_owned());
-            let players = if args.bots.is_empty() { levels().collect() } else { args.bots.clone() };
+            let players = if args.bots.is_empty() { everybody::<G>() } else { args.bots.clone() };
             let bar = bar(args.games * meetings(players.len(), args.reach), "deals");
             let report = ladder(&base, &players, args.reach, &|| bar.inc(1))?;
             bar.finish_and_clear();
@@ -107,22 +113,32 @@ impl Visitor for Comparison<'_> {
     }
 }
 
+/// The levels and the reference players, about in the order of their strength.
+fn everybody<G: Playable>() -> Vec<String> {
+    const REFERENCES: [&str; 3] = ["mo-1000", "so-1000", "flat-1000"];
+    let learnt = G::BOTS.iter().position(|name| *name == "skilled").unwrap_or(G::BOTS.len());
+    let (simple, learnt) = G::BOTS.split_at(learnt);
+    let names = simple.iter().chain(&REFERENCES).chain(learnt);
+    names.filter(|name| **name != "greedy").map(|name| (*name).to_owned()).collect()
+}
+
 /// How many pairs of `players` are at most `reach` apart.
 fn meetings(players: usize, reach: usize) -> u64 {
     (0..players).map(|first| (players - first - 1).min(reach) as u64).sum()
 }
 
 fn pairing_line(report: &PairingReport) -> String {
-    let weights =
-        report.weights.iter().flatten().fold(String::new(), |text, hash| format!("{text}; weights {hash}"));
+    let mut weights: Vec<&String> = report.weights.iter().flatten().collect();
+    weights.dedup();
+    let weights = weights.iter().fold(String::new(), |text, hash| format!("{text}; weights {hash}"));
     format!(
-        "{} against {}: {:.1} % ± {:.1} over {} deals played twice; {:.1} % and {:.1} % by seat; won both games of \
-         {} of {} decided deals; {:.1} and {:.1} µs a decision{weights}",
+        "{} against {}: {:.1} % ± {:.1} of {} games; in the first seat {:.1} %, in the second {:.1} %; won both games of \
+         {} of {} deals with one winner; {:.1} and {:.1} µs a decision{weights}",
         report.players[0],
         report.players[1],
         100.0 * report.share,
         100.0 * report.margin,
-        report.deals,
+        2 * report.deals,
         100.0 * report.by_seat[0],
         100.0 * report.by_seat[1],
         report.decided[1],
@@ -186,13 +202,17 @@ pub(crate) fn options<G: Game>(text: &str, players: Option<u8>) -> anyhow::Resul
 fn print(report: &ArenaReport) -> anyhow::Result<()> {
     say(format!("{} games of {} ({}), seed {}", report.games, report.game, report.options, report.seed))?;
     for (index, seat) in report.seats.iter().enumerate() {
+        let points = if seat.mean_points == 0.0 {
+            String::new()
+        } else {
+            format!("   mean points {:.2}", seat.mean_points)
+        };
         say(format!(
-            "  seat {index}  {:<10} wins {:>9.1} = {:>5.1} % ± {:.1}   mean points {:.2}",
+            "  seat {index}  {:<10} wins {:>9.1} = {:>5.1} % ± {:.1}{points}",
             seat.bot,
             seat.wins,
             100.0 * seat.win_share,
             100.0 * seat.win_share_95,
-            seat.mean_points,
         ))?;
         if let Some(weights) = &seat.weights {
             say(format!("          weights {weights}"))?;
