@@ -87,6 +87,21 @@ pub fn bot_names(id: &str) -> Result<&'static [&'static str], UnknownGame> {
     visit(id, Names)
 }
 
+/// Whether a game has a bot of this name, be it a level or one for measuring.
+///
+/// # Errors
+/// If there is no such game, or (inside) it has no such bot.
+pub fn check_bot(id: &str, bot: &str) -> Result<Result<(), UnknownBot>, UnknownGame> {
+    struct Check<'a>(&'a str);
+    impl Visitor for Check<'_> {
+        type Out = Result<(), UnknownBot>;
+        fn visit<G: Playable>(self) -> Self::Out {
+            G::bot(self.0).map(drop)
+        }
+    }
+    visit(id, Check(bot))
+}
+
 struct Erased<G: Playable>(G);
 
 struct ErasedEvent<G: Playable>(G::Event);

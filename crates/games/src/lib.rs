@@ -13,7 +13,7 @@ use bots::Playable;
 use thiserror::Error;
 
 pub use any_game::{AnyBot, AnyEvent, AnyGame, LegalAction, StepError};
-pub use erased::{ReplayError, StartError, StepVisitor, bot_names, replay, start};
+pub use erased::{ReplayError, StartError, StepVisitor, bot_names, check_bot, replay, start};
 pub use sides::sides;
 
 /// Work that is done with the concrete type of a game.

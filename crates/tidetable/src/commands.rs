@@ -10,6 +10,7 @@ pub(crate) mod fuzz;
 pub(crate) mod hint;
 pub(crate) mod load;
 pub(crate) mod moving;
+mod numbers;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod rules;

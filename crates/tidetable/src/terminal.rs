@@ -70,9 +70,9 @@ impl Screen {
         self.kelp()?.belief(aid)
     }
 
-    /// The name of a seat.
-    pub(crate) fn seat_name(&self, seat: usize) -> String {
-        self.words.seat_name(seat)
+    /// The name of a seat, as it is said to somebody who sits elsewhere.
+    pub(crate) fn player_name(&self, seat: usize) -> String {
+        self.words.player_name(seat)
     }
 
     /// How it ended.
@@ -118,15 +118,21 @@ impl Words {
         self.seat.is_some_and(|own| own.index() == seat)
     }
 
-    /// The name of a seat.
+    /// The name of a seat, as it is said to the reader.
     pub(crate) fn seat_name(&self, seat: usize) -> String {
-        if self.kelp {
-            return self.say(if seat == 0 { "terminal-octopus" } else { "terminal-shark" }, &[]);
-        }
-        if self.is_own(seat) {
+        if self.is_own(seat) && !self.kelp {
             return self.say("terminal-you", &[]);
         }
-        self.say("terminal-player", &[("number", (seat + 1).into())])
+        self.player_name(seat)
+    }
+
+    /// The name of a seat, as it is said to somebody who sits elsewhere.
+    pub(crate) fn player_name(&self, seat: usize) -> String {
+        match (self.kelp, seat) {
+            (true, 0) => self.say("terminal-octopus", &[]),
+            (true, _) => self.say("terminal-shark", &[]),
+            (false, _) => self.say("terminal-player", &[("number", (seat + 1).into())]),
+        }
     }
 }
 
@@ -140,11 +146,16 @@ pub(crate) const WIDTH: usize = 98;
 
 /// A paragraph of lines of at most [`WIDTH`] columns: the first one begins with `first`, the others with `rest`.
 pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> String {
+    wrap_within(WIDTH, text, first, rest)
+}
+
+/// The same with lines of at most `width` columns.
+pub(crate) fn wrap_within(width: usize, text: &str, first: &str, rest: &str) -> String {
     let mut lines = vec![first.to_owned()];
     for word in text.split(' ') {
         let line = lines.last_mut().expect("there is a first line");
         let fresh = *line == first || *line == rest;
-        if fresh || line.chars().count() + 1 + word.chars().count() <= WIDTH {
+        if fresh || line.chars().count() + 1 + word.chars().count() <= width {
             line.push_str(if fresh { "" } else { " " });
             line.push_str(word);
         } else {

@@ -2,36 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use std::{fs, path::Path};
 
-use assert_cmd::Command;
-
-fn tidetable(arguments: &[&str]) -> Command {
-    let mut command = Command::cargo_bin("tidetable").unwrap();
-    command.args(arguments);
-    command
-}
-
-fn output(arguments: &[&str]) -> String {
-    let output = tidetable(arguments).output().unwrap();
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
-
-fn json(arguments: &[&str]) -> serde_json::Value {
-    serde_json::from_str(&output(arguments)).unwrap()
-}
-
-/// Fails with exactly one line on standard error that contains all of `words`.
-fn check_refused(arguments: &[&str], stdin: &str, words: &[&str]) {
-    let output = tidetable(arguments).write_stdin(stdin).output().unwrap();
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert!(!output.status.success(), "{arguments:?} should fail");
-    assert_eq!(told.trim_end().lines().count(), 1, "one line: {told}");
-    for word in words {
-        assert!(told.contains(word), "{arguments:?}: '{told}' does not say '{word}'");
-    }
-}
+use support::{careless_answers, check_refused, json, output, played, tidetable};
 
 #[test]
 fn a_hand_is_scored() {
@@ -150,105 +125,6 @@ fn a_rule_is_told_in_every_language() {
     assert!(output(&["rules"]).lines().count() > 120);
 }
 
-/// Plays a whole game by always choosing the first thing on the list, and keeps its record.
-fn played_record(game: &str, seat: &str) -> (tempfile::TempDir, String) {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.record").display().to_string();
-    tidetable(&["play", "--game", game, "--seat", seat, "--seed", "11", "--lang", "en", "--record", &path])
-        .write_stdin("1\n".repeat(5000))
-        .assert()
-        .success();
-    (folder, path)
-}
-
-#[test]
-fn a_played_game_is_recorded_shown_verified_and_replayed() {
-    for (game, seat) in [("salt-paper", "0"), ("kelp", "0"), ("kelp", "1")] {
-        let (_folder, path) = played_record(game, seat);
-        let shown = json(&["record", "show", &path, "--json"]);
-        assert_eq!((&shown["game"], &shown["finished"]), (&game.into(), &true.into()));
-        assert_eq!(json(&["record", "verify", &path, "--json"])["valid"], true);
-        let steps = shown["steps"].as_u64().unwrap() as usize;
-        assert_eq!(output(&["record", "replay", &path]).lines().count(), steps);
-    }
-}
-
-#[test]
-fn a_damaged_record_is_refused_with_its_line() {
-    let (_folder, path) = played_record("salt-paper", "0");
-    let text = fs::read_to_string(&path).unwrap();
-    let altered = text.replacen("\n0 draw ~", "\n0 take 0 ~", 1);
-    let line = altered.lines().zip(text.lines()).position(|(new, old)| new != old).unwrap() + 1;
-    check_refused(&["record", "verify", "-"], &altered, &[&format!("line {line}:"), "altered"]);
-    let cut: String = text.lines().take(9).map(|line| format!("{line}\n")).collect();
-    check_refused(&["record", "verify", "-"], &cut, &["line 10:", "cut off"]);
-    check_refused(&["record", "verify", "-"], "", &["line 1:"]);
-    check_refused(&["record", "replay", "-"], "hello\n", &["line 1:", "no record"]);
-}
-
-#[test]
-fn a_game_can_be_left_and_undone() {
-    let text = played(&["--seed", "5", "--lang", "en"], "undo\nrule SP-TAK-01\nx\nquit\n");
-    assert!(text.contains("nothing that can be taken back"));
-    assert!(text.contains("SP-TAK-01"));
-    assert!(text.contains("Please answer"));
-}
-
-/// What a person reads who plays with these arguments and types this.
-fn played(arguments: &[&str], typed: &str) -> String {
-    let output = tidetable(&["play"]).args(arguments).write_stdin(typed).output().unwrap();
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
-
-#[test]
-fn a_forbidden_step_is_answered_with_its_rule() {
-    let text = played(&["--game", "kelp", "--seed", "5", "--lang", "en"], "swim V1a\nquit\n");
-    assert!(text.contains("KE-"), "{text}");
-    let text = played(&["--game", "kelp", "--seed", "5", "--lang", "en"], "1\n? 1\ntable\nquit\n");
-    assert_eq!(
-        text.matches("Blocks aside").count(),
-        2,
-        "the whole table, its repetition and none besides: {text}"
-    );
-}
-
-/// Numbers that nobody thought about, most of them on the list.
-fn careless_answers(seed: u32) -> String {
-    let mut state = seed;
-    let mut next = || {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        1 + (state >> 24) % 5
-    };
-    (0..20_000).map(|_| format!("{}\n", next())).collect()
-}
-
-/// No message id and no unfilled place is left in a text.
-fn check_words(text: &str, of: &str) {
-    assert!(!text.contains("{$"), "{of}: a place was not filled");
-    for word in text.split(|sign: char| !(sign.is_alphanumeric() || sign == '-')) {
-        let is_id = ["ke-", "sp-", "terminal-"].iter().any(|prefix| word.starts_with(prefix));
-        assert!(!is_id, "{of}: '{word}' has no text");
-    }
-}
-
-#[test]
-fn whole_games_are_told_in_every_language() {
-    let end = [("uk", "Перемога: "), ("pl", "Zwycięstwo: "), ("en", "Won by: ")];
-    for (game, seats) in [("kelp", ["0", "1"]), ("salt-paper", ["0", "1"])] {
-        for (number, seat) in seats.into_iter().enumerate() {
-            for (lang, won) in end {
-                let seed = (31 + number).to_string();
-                let arguments = ["--game", game, "--seat", seat, "--lang", lang, "--seed", &seed];
-                let text = played(&arguments, &careless_answers(7));
-                let of = arguments.join(" ");
-                check_words(&text, &of);
-                assert!(text.contains(won), "{of}: the game came to its end");
-            }
-        }
-    }
-}
-
 /// A folder with our data files, one of them changed.
 fn data_folder(file: &str, change: impl Fn(&str) -> String) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
@@ -327,54 +203,6 @@ fn bad_data_are_refused_with_file_line_and_reason() {
         &["/no/such", "board-day.toml"],
     );
     check_refused(&["fuzz", "--game", "salt-paper", "--kelp-data", &data], "", &["--kelp-data", "Kelp"]);
-}
-
-#[test]
-fn the_belief_of_the_shark_is_shown_to_both_sides() {
-    for seat in ["0", "1"] {
-        let arguments = ["--game", "kelp", "--seed", "5", "--lang", "en", "--seat", seat];
-        let text = played(&arguments, "belief\nquit\n");
-        let (_, map) = text.split_once("Where the Octopus may be\n").unwrap();
-        let chances = map.lines().take(3).flat_map(|line| line.split('%'));
-        let chances: Vec<f64> = chances.filter_map(|chance| chance.trim().parse().ok()).collect();
-        let sum: f64 = chances.iter().sum();
-        assert_eq!(chances.len(), 9, "{map}");
-        assert!((sum - 100.0).abs() < 1.0, "{sum}: {map}");
-    }
-    let text = played(&["--seed", "5", "--lang", "en"], "belief\nquit\n");
-    assert!(text.contains("Please answer"));
-}
-
-#[test]
-fn a_reduced_game_is_solved_and_bots_are_measured() {
-    let game = ["exploit", "--game", "salt-paper", "--options", "cards=4 rounds=1 call=1"];
-    let report = json(&[&game[..], &["--bots", "drifter,casual", "--samples", "2000", "--json"]].concat());
-    let value = report["value"].as_f64().unwrap();
-    assert!((value - 0.5).abs() < 1e-3, "{report}");
-    let loses = report["bots"][0]["exploitability"].as_f64().unwrap();
-    assert!((loses - 1.0 / 12.0).abs() < 0.01, "{report}");
-    let table = output(&[&game[..], &["--bots", "drifter,casual", "--samples", "2"]].concat());
-    assert!(table.lines().count() == 5 && table.contains("casual"), "{table}");
-    check_refused(&[&game[..], &["--bots", "drifter", "--nodes", "50"]].concat(), "", &["50 nodes"]);
-    check_refused(&[&game[..], &["--bots", "kraken"]].concat(), "", &["kraken"]);
-}
-
-#[test]
-fn a_hint_speaks_the_readers_language() {
-    let golden = format!("{}/../kelp/tests/golden/feast.record", env!("CARGO_MANIFEST_DIR"));
-    let hint = |lang: &str| output(&["hint", &golden, "--lang", lang]);
-    let (english, ukrainian) = (hint("en"), hint("uk"));
-    assert!(english.starts_with("After step ") && english.contains("wins "), "{english}");
-    assert!(ukrainian.starts_with("Після кроку ") && ukrainian.contains("виграє "), "{ukrainian}");
-    assert!(!ukrainian.contains("current ") && !ukrainian.contains("seat "), "{ukrainian}");
-}
-
-#[test]
-fn help_says_what_can_be_typed() {
-    for word in ["help", "?", "h"] {
-        let text = played(&["--seed", "5", "--lang", "en"], &format!("{word}\nquit\n"));
-        assert_eq!(text.matches("explains choice 1").count(), 2, "{text}");
-    }
 }
 
 /// What the documentation says of the ladders is what the results beside it say.

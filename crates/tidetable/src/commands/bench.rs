@@ -110,7 +110,7 @@ fn print(report: &Report) -> anyhow::Result<()> {
     ))?;
     for level in &report.levels {
         say(format!(
-            "  {:>12.3} ms for half of the answers of {}, {:.3} ms for 95 % of them; {:.1} MB at most",
+            "  {:>12.4} ms for half of the answers of {}, {:.4} ms for 95 % of them; {:.1} MB at most",
             level.median_ms, level.level, level.p95_ms, level.peak_mb
         ))?;
     }

@@ -3,7 +3,7 @@
 use bots::{Choices, ChoicesOf, ChoicesReport, Playable};
 use games::Visitor;
 
-use super::{arena::options, data::KelpData, say, say_json};
+use super::{arena::options, data::KelpData, numbers::one_or_more, say, say_json};
 
 /// Asks players about the same positions of games between learned policies, and lets policies play on from what
 /// they choose. For trying settings of a search: shows a difference far sooner than whole games do.
@@ -17,11 +17,11 @@ pub(crate) struct Args {
     options: String,
     #[command(flatten)]
     data: KelpData,
-    /// The bots, separated by commas; all are compared with the first.
+    /// Two bots or more, separated by commas; all are compared with the first.
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many positions.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = one_or_more::<u64>)]
     positions: u64,
     /// How often each choice is played on.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
@@ -35,6 +35,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    anyhow::ensure!(args.bots.len() > 1, "nothing to compare; name two bots or more, as in --bots a,b");
     let report = games::visit(&args.game, Comparison(args))??;
     if args.json { say_json(&report) } else { print(&report) }
 }

@@ -1,27 +1,31 @@
 //! `tidetable hint`: what a strong player would consider in a position of a record.
 
-use anyhow::Context;
-use bots::{Hint, HintedAction, Playable};
+mod table;
+
+use anyhow::{Context, bail};
+use bots::{Hint, Playable};
 use game_core::{Audience, Record, Seat, Turn, replay};
 use games::Visitor;
 use locale::Language;
+use serde::Serialize;
 
 use super::{
-    record::{File, read},
-    say, say_json,
+    numbers::one_or_more,
+    record::{File, name, read},
+    say_json,
 };
-use crate::terminal::Screen;
 
 /// Advice for the player who is to move, from what that player can know and nothing else.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     file: File,
-    /// After how many steps of the record; by default the last position in which somebody has a choice.
+    /// After which step of the record, as `record replay` numbers them; by default the last position in which somebody
+    /// has a choice.
     #[arg(long)]
     step: Option<usize>,
     /// How many actions to name.
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, value_parser = one_or_more::<usize>)]
     actions: usize,
     /// Decides which worlds are imagined.
     #[arg(long, default_value_t = 1)]
@@ -33,15 +37,21 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let record = read(&args.file)?;
-    let mut advice = games::visit(&record.game, Asked { args, record: &record })??;
-    advice.hint.actions.truncate(args.actions.max(1));
-    if args.file.json { say_json(&advice.hint) } else { print(&advice, &record, args.lang) }
+    let advice = games::visit(&record.game, Asked { args, record: &record })?;
+    let mut advice = advice.with_context(|| name(&args.file))?;
+    advice.hint.actions.truncate(args.actions);
+    if args.file.json { say_json(&advice) } else { table::print(&advice, &record, args.lang) }
 }
 
 /// What is advised, whom, and after which step.
+#[derive(Serialize)]
 struct Advice {
     step: usize,
-    seat: Seat,
+    seat: usize,
+    /// Whose advice it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    weights: Option<String>,
+    #[serde(flatten)]
     hint: Hint,
 }
 
@@ -54,65 +64,70 @@ impl Visitor for Asked<'_> {
     type Out = anyhow::Result<Advice>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        let mut found: Option<(usize, G)> = None;
-        let mut number = 0;
-        replay::<G>(self.record, |_, game| {
-            number += 1;
-            let wanted = self.args.step.is_none_or(|step| step == number);
-            if wanted && choices(game) > 1 {
+        let (step, game) = position::<G>(self.record, self.args.step)?;
+        let seat = game.turn().seats().iter().next().context("somebody has a choice")?;
+        let hint = G::hint(&game.view(Audience::Seat(seat)), &legal(&game, seat), self.args.seed);
+        Ok(Advice { step, seat: seat.index(), weights: G::weights("master"), hint })
+    }
+}
+
+/// The position after `wanted` steps, or the last one in which somebody has a choice, with the number of its step.
+fn position<G: Playable>(record: &Record, wanted: Option<usize>) -> anyhow::Result<(usize, G)> {
+    let (mut number, mut choices, mut found) = (0, Vec::new(), None);
+    replay::<G>(record, |_, game| {
+        number += 1;
+        if has_choice(game) {
+            choices.push(number);
+            if wanted.is_none_or(|wanted| wanted == number) {
                 found = Some((number, game.clone()));
             }
-        })?;
-        let (step, game) = found.context(match self.args.step {
-            Some(_) => "nobody has a choice after that step; give another --step",
-            None => "nobody has a choice anywhere in this record",
-        })?;
-        let seat = game.turn().seats().iter().next().context("somebody has a choice")?;
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        let hint = G::hint(&game.view(Audience::Seat(seat)), &legal, self.args.seed);
-        Ok(Advice { step, seat, hint })
-    }
-}
-
-fn choices<G: Playable>(game: &G) -> usize {
-    let mut legal = Vec::new();
-    if matches!(game.turn(), Turn::Seat(_) | Turn::Together(_)) {
-        game.turn().seats().iter().take(1).for_each(|seat| game.legal(seat, &mut legal));
-    }
-    legal.len()
-}
-
-fn print(advice: &Advice, record: &Record, lang: Language) -> anyhow::Result<()> {
-    let mut number = 0;
-    let mut table = None;
-    games::replay(record, &mut |_, game| {
-        number += 1;
-        if number == advice.step {
-            table = Some(game.boxed_clone());
         }
     })?;
-    let table = table.context("the position was found before")?;
-    let audience = Audience::Seat(advice.seat);
-    let screen = Screen::new(table.as_ref(), lang, audience);
-    let (view, legal) = (table.view(audience), table.legal(advice.seat));
-    let seat = screen.seat_name(advice.seat.index());
-    say(locale::text(lang, "terminal-hint", &[("step", advice.step.into()), ("seat", seat.into())]))?;
-    for HintedAction { action, win, margin, weight } in &advice.hint.actions {
-        let words = legal.iter().find(|legal| legal.text == *action);
-        let words = words.and_then(|legal| screen.describe(legal, &view)).unwrap_or_else(|| action.clone());
-        let win = format!("{:.1} % ± {:.1}", 100.0 * win, 100.0 * margin);
-        let weight = format!("{:.0} %", 100.0 * weight);
-        let numbers = [("win", win.into()), ("chosen", weight.into())];
-        say(format!("  {words:<48} {}", locale::text(lang, "terminal-hint-action", &numbers)))?;
+    match (found, wanted) {
+        (Some(found), _) => Ok(found),
+        (None, Some(wanted)) if !choices.is_empty() => bail!(elsewhere(wanted, number, &choices)),
+        _ => bail!("nobody has a choice anywhere in this record; give one of a longer game"),
     }
-    if advice.hint.belief.is_empty() {
-        return Ok(());
+}
+
+/// Where somebody has a choice, told to somebody who asked for a step after which nobody has one.
+fn elsewhere(wanted: usize, steps: usize, choices: &[usize]) -> String {
+    let before = choices.iter().rev().find(|step| **step < wanted);
+    let after = choices.iter().find(|step| **step > wanted);
+    let near: Vec<String> = before.into_iter().chain(after).map(usize::to_string).collect();
+    let near = near.join(" or ");
+    if wanted > steps {
+        return format!(
+            "the record has {steps} steps only; give --step {near}, the last with a choice after it"
+        );
     }
-    say(locale::text(lang, "terminal-hint-belief", &[]))?;
-    for row in advice.hint.belief.chunks(3) {
-        let cells: Vec<String> = row.iter().map(|chance| format!("{:>5.1}", 100.0 * chance)).collect();
-        say(format!("  {}", cells.join(" ")))?;
+    format!("nobody has a choice after step {wanted}; give --step {near}, the nearest with a choice after it")
+}
+
+fn has_choice<G: Playable>(game: &G) -> bool {
+    let asked = match game.turn() {
+        Turn::Seat(_) | Turn::Together(_) => game.turn().seats().iter().next(),
+        Turn::Chance | Turn::Over => None,
+    };
+    asked.is_some_and(|seat| legal(game, seat).len() > 1)
+}
+
+fn legal<G: Playable>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal
+}
+
+#[cfg(test)]
+mod tests {
+    use super::elsewhere;
+
+    #[test]
+    fn the_nearest_choices_are_named() {
+        let told = |wanted| elsewhere(wanted, 9, &[2, 3, 7]);
+        assert!(told(1).contains("after step 1; give --step 2,"), "{}", told(1));
+        assert!(told(5).contains("after step 5; give --step 3 or 7,"), "{}", told(5));
+        assert!(told(9).contains("after step 9; give --step 7,"), "{}", told(9));
+        assert!(told(10).contains("has 9 steps only; give --step 7,"), "{}", told(10));
     }
-    Ok(())
 }

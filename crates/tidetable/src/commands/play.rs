@@ -1,7 +1,10 @@
 //! `tidetable play`: a game in the terminal against bots.
 
+mod input;
+mod keep;
+mod replies;
+
 use std::{
-    io::{BufRead, IsTerminal, Write},
     path::PathBuf,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -9,13 +12,18 @@ use std::{
 use anyhow::Context;
 use bots::{BotRng, Cancel};
 use game_core::{Audience, RecordWriter, Seat, Step, Turn, below};
-use games::{AnyGame, LegalAction, StepError};
+use games::{AnyGame, LegalAction};
 use locale::Language;
 use rand_core::SeedableRng;
 use serde_json::Value as Json;
 
+use self::{
+    input::{Input, read_input},
+    keep::Keep,
+    replies::rule,
+};
 use super::{data::KelpData, say};
-use crate::terminal::{Screen, WIDTH, word, wrap};
+use crate::terminal::{Screen, WIDTH, word};
 
 /// A game in the terminal; the other seats are taken by bots.
 #[derive(clap::Args)]
@@ -31,7 +39,8 @@ pub(crate) struct Args {
     /// Your seat, counted from 0 (in Kelp 0 is the Octopus, 1 the Shark).
     #[arg(long, default_value_t = 0)]
     seat: u8,
-    /// The bot in the other seats.
+    /// The bot in the other seats: drifter, novice, casual, skilled, expert or master, or one for measuring, as in
+    /// mo-1000, net=FOLDER or think=FOLDER:CANDIDATES:PLAYOUTS:PLIES.
     #[arg(long, default_value = "greedy")]
     bot: String,
     /// Decides all deals; a new one each time if none is given.
@@ -40,7 +49,7 @@ pub(crate) struct Args {
     /// uk, pl or en.
     #[arg(long, default_value_t = Language::from_environment())]
     lang: Language,
-    /// Write the record of the game to this file.
+    /// Keep the record of the game in this file, which must not be there yet.
     #[arg(long)]
     record: Option<PathBuf>,
 }
@@ -50,36 +59,24 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let seats = game.seats();
     let seat = Seat::new(args.seat).filter(|seat| seat.index() < seats);
     let seat = seat.with_context(|| format!("there is no seat {}; choose 0 to {}", args.seat, seats - 1))?;
-    let known = games::bot_names(&args.game)?;
-    anyhow::ensure!(
-        known.contains(&args.bot.as_str()),
-        "there is no bot '{}'; choose one of: {}",
-        args.bot,
-        known.join(", ")
-    );
+    games::check_bot(&args.game, &args.bot)??;
     let seed = args.seed.unwrap_or_else(seed_from_time);
-    let screen = Screen::new(game.as_ref(), args.lang, Audience::Seat(seat));
-    let chance = BotRng::seed_from_u64(seed);
     let mut sitting = Sitting {
+        screen: Screen::new(game.as_ref(), args.lang, Audience::Seat(seat)),
         game,
         seat,
         lang: args.lang,
         bot: args.bot.clone(),
         seed,
-        chance,
-        screen,
+        chance: BotRng::seed_from_u64(seed),
+        keep: args.record.as_deref().map(Keep::create).transpose()?,
         steps: Vec::new(),
         undo: Vec::new(),
         decisions: 0,
         news: true,
     };
     sitting.welcome()?;
-    sitting.play()?;
-    if let Some(path) = &args.record {
-        std::fs::write(path, sitting.record())
-            .with_context(|| format!("{} cannot be written", path.display()))?;
-    }
-    Ok(())
+    sitting.play()
 }
 
 /// One person's game.
@@ -91,25 +88,14 @@ struct Sitting {
     seed: u64,
     chance: BotRng,
     screen: Screen,
+    /// Where the record is kept, if it is.
+    keep: Option<Keep>,
     steps: Vec<Step<String, String>>,
     /// The games before each step that may still be taken back.
     undo: Vec<Box<dyn AnyGame>>,
     decisions: u64,
     /// Whether somebody else has acted since the whole table was shown.
     news: bool,
-}
-
-/// What the person typed.
-enum Input {
-    Choose(String),
-    Explain(usize),
-    Table,
-    Belief,
-    Undo,
-    Rule(String),
-    Help,
-    Quit,
-    Other(String),
 }
 
 impl Sitting {
@@ -120,7 +106,7 @@ impl Sitting {
                 Turn::Chance => self.draw_lots()?,
                 turn if turn.seats().contains(self.seat) => {
                     if !self.ask()? {
-                        return Ok(());
+                        return self.leave(&format!("\n{}", word(self.lang, "terminal-unfinished")));
                     }
                 }
                 turn => {
@@ -130,7 +116,16 @@ impl Sitting {
             }
         }
         let outcome = self.game.outcome().context("a game that is over has an outcome")?;
-        say(self.screen.end(&outcome))
+        self.leave(&self.screen.end(&outcome))
+    }
+
+    /// Says how the game stands at the end of the sitting, and where its record is.
+    fn leave(&self, how: &str) -> anyhow::Result<()> {
+        let Some(keep) = &self.keep else { return say(how) };
+        keep.write(&self.record())?;
+        say(how)?;
+        let path = keep.path().display().to_string();
+        say(locale::text(self.lang, "terminal-record", &[("path", path.into())]))
     }
 
     fn draw_lots(&mut self) -> anyhow::Result<()> {
@@ -167,6 +162,10 @@ impl Sitting {
 
     /// Shows the table and asks until something is done; `false` if the person leaves.
     fn ask(&mut self) -> anyhow::Result<bool> {
+        if let Some(keep) = &self.keep {
+            // So nothing is lost if the person never answers.
+            keep.write(&self.record())?;
+        }
         let legal = self.game.legal(self.seat);
         let view = self.game.view(Audience::Seat(self.seat));
         self.put_question(&view, &legal, self.news)?;
@@ -215,49 +214,6 @@ impl Sitting {
         Ok(())
     }
 
-    fn explain(&self, action: &LegalAction, view: &Json) -> String {
-        let text = self.screen.explain(action, view);
-        wrap(&text.unwrap_or_else(|| word(self.lang, "terminal-nothing-to-explain")), "  ", "  ")
-    }
-
-    /// What open information tells of hidden things, if the game can work it out.
-    fn belief(&self) -> String {
-        let aid = self.game.aid(Audience::Seat(self.seat));
-        let text = aid.and_then(|aid| self.screen.belief(&aid));
-        text.unwrap_or_else(|| self.help("terminal-how-to-answer"))
-    }
-
-    /// The rule that forbids what was typed, if it is a step of the game at all.
-    fn refusal(&self, text: &str) -> String {
-        match self.game.clone().act(self.seat, text) {
-            Err(StepError::Refused(refusal)) => rule(self.lang, refusal.rule.0),
-            _ => self.help("terminal-how-to-answer"),
-        }
-    }
-
-    /// All that can be typed.
-    fn welcome(&self) -> anyhow::Result<()> {
-        say(self.help("terminal-welcome"))?;
-        if self.game.id() == "kelp" {
-            say(self.help("terminal-kelp-welcome"))?;
-        }
-        Ok(())
-    }
-
-    /// How to answer, with the words that are the same in all languages.
-    fn help(&self, id: &str) -> String {
-        let rule = if self.game.id() == "kelp" { "rule KE-MOV-02" } else { "rule SP-TAK-01" };
-        let words = [
-            ("undo", "undo"),
-            ("rule", rule),
-            ("quit", "quit"),
-            ("table", "table"),
-            ("explain", "? 1"),
-            ("belief", "belief"),
-        ];
-        wrap(&locale::text(self.lang, id, &words.map(|(name, word)| (name, word.into()))), "", "")
-    }
-
     fn record(&self) -> String {
         let mut writer = RecordWriter::new(self.game.id(), self.game.revision(), &self.game.options());
         writer.note("seed", &self.seed.to_string());
@@ -277,44 +233,6 @@ fn columns(choices: &[String]) -> Vec<String> {
     let pad = |choice: &String| format!("{choice}{}", " ".repeat(widest + GAP - choice.chars().count()));
     let line = |line: usize| choices.iter().skip(line).step_by(height).map(pad).collect::<String>();
     (0..height).map(|number| line(number).trim_end().to_owned()).collect()
-}
-
-fn read_input(legal: &[LegalAction]) -> anyhow::Result<Input> {
-    if std::io::stdin().is_terminal() {
-        print!("> ");
-        std::io::stdout().flush()?;
-    }
-    let mut line = String::new();
-    if std::io::stdin().lock().read_line(&mut line)? == 0 {
-        return Ok(Input::Quit);
-    }
-    let text = line.trim();
-    let chosen =
-        |number: &str| number.trim().parse::<usize>().ok()?.checked_sub(1).filter(|n| *n < legal.len());
-    if let Some(number) = chosen(text) {
-        return Ok(Input::Choose(legal[number].text.clone()));
-    }
-    Ok(match text {
-        "" if legal.len() == 1 => Input::Choose(legal[0].text.clone()),
-        "u" | "undo" => Input::Undo,
-        "t" | "table" => Input::Table,
-        "b" | "belief" => Input::Belief,
-        "q" | "quit" => Input::Quit,
-        "?" | "h" | "help" => Input::Help,
-        _ if legal.iter().any(|action| action.text == text) => Input::Choose(text.to_owned()),
-        _ => match (text.strip_prefix('?').and_then(chosen), text.split_once(' ')) {
-            (Some(number), _) => Input::Explain(number),
-            (None, Some(("r" | "rule" | "rules", id))) => Input::Rule(id.trim().to_owned()),
-            _ => Input::Other(text.to_owned()),
-        },
-    })
-}
-
-fn rule(lang: Language, id: &str) -> String {
-    match locale::rule(lang, id) {
-        Some(rule) => wrap(&format!("{}  {}", rule.id, rule.text), "  ", "  "),
-        None => word(lang, "terminal-no-such-rule"),
-    }
 }
 
 /// A seed nobody chose; the only place in this program where the time of day matters to a game.

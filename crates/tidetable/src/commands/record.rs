@@ -22,7 +22,7 @@ enum Action {
     Show(File),
     /// Check every line and every step, and that nobody chose the dice.
     Verify(Verify),
-    /// Print the game step by step; with --json also the full truth after each.
+    /// Print the game step by step, each with its number; with --json also the full truth after each.
     Replay(File),
 }
 
@@ -152,27 +152,33 @@ fn summary_of(record: &Record) -> anyhow::Result<Summary> {
 
 fn replay(file: &File) -> anyhow::Result<()> {
     let record = read(file)?;
-    let mut result = Ok(());
+    let (mut result, mut number) = (Ok(()), 0);
     games::replay(&record, &mut |step, game| {
+        number += 1;
         if result.is_ok() {
-            result = print_step(file.json, step, game);
+            result = print_step(file.json, number, step, game);
         }
     })
     .with_context(|| name(file))?;
     result
 }
 
-fn print_step(json: bool, step: &Step<String, String>, game: &dyn AnyGame) -> anyhow::Result<()> {
+fn print_step(
+    json: bool,
+    number: usize,
+    step: &Step<String, String>,
+    game: &dyn AnyGame,
+) -> anyhow::Result<()> {
     let (who, text) = match step {
         Step::Act { seat, action } => (Seat::to_string(seat), action),
         Step::Chance(outcome) => ("chance".to_owned(), outcome),
     };
     if json {
-        return say_json(
-            &serde_json::json!({ "by": who, "step": text, "after": game.view(Audience::Everyone) }),
-        );
+        let after = game.view(Audience::Everyone);
+        return say_json(&serde_json::json!({ "number": number, "by": who, "step": text, "after": after }));
     }
-    say(format!("{who:>6}  {text}"))
+    let number = format!("#{number}");
+    say(format!("{number:>5} {who:>6}  {text}"))
 }
 
 pub(super) fn read(file: &File) -> anyhow::Result<Record> {
@@ -188,6 +194,6 @@ pub(super) fn read(file: &File) -> anyhow::Result<Record> {
     Record::parse(&text).with_context(|| name(file))
 }
 
-fn name(file: &File) -> String {
+pub(super) fn name(file: &File) -> String {
     file.file.display().to_string()
 }

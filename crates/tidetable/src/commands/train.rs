@@ -1,21 +1,26 @@
 //! `tidetable train`: nets learn by playing against themselves.
 
+mod checkpoint;
 mod curve;
 
 use std::{
     fs,
-    io::Write as _,
-    path::PathBuf,
+    path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use bots::{
-    Arena, Effort,
-    learn::{Learner, Trainer, TrainerSettings, read_nets, write_nets},
+    Effort,
+    learn::{Learner, Nets, Trainer, TrainerSettings, read_nets},
 };
 
-use super::{arena::options, say};
+use self::checkpoint::Checkpoints;
+use super::{
+    arena::options,
+    numbers::{above_zero, one_or_more, share, time, width},
+    say,
+};
 use crate::progress::bar;
 
 /// Self-play on this machine's processors. Interrupt it when you like: the last checkpoint stays.
@@ -28,55 +33,56 @@ pub(crate) struct Args {
     #[arg(long)]
     options: Option<String>,
     /// How long, in hours; a fraction will do.
-    #[arg(long)]
+    #[arg(long, value_parser = time)]
     hours: f64,
-    /// The folder of the nets, and of the report `<game>-curve.csv` with its picture.
+    /// The folder of the nets, and of the report `<game>-curve.csv` with its picture. Nets of the game that are in it
+    /// already are not replaced, unless they go on learning.
     #[arg(long, default_value = "data/nets")]
     out: PathBuf,
     /// Go on with the nets that are in the folder.
     #[arg(long)]
     resume: bool,
     /// How many threads play.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = one_or_more::<usize>)]
     threads: usize,
     /// Decisions for each thread in a batch.
-    #[arg(long, default_value_t = 16384)]
+    #[arg(long, default_value_t = 16384, value_parser = one_or_more::<usize>)]
     decisions: usize,
     /// Decisions between two steps of the optimiser.
-    #[arg(long, default_value_t = 2048)]
+    #[arg(long, default_value_t = 2048, value_parser = one_or_more::<usize>)]
     step: usize,
     /// How often each batch is gone through.
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_parser = one_or_more::<usize>)]
     passes: usize,
     /// Length of the optimiser's first steps.
-    #[arg(long, default_value_t = 1e-3)]
+    #[arg(long, default_value_t = 1e-3, value_parser = above_zero)]
     rate: f32,
     /// Length of its last steps.
-    #[arg(long, default_value_t = 5e-5)]
+    #[arg(long, default_value_t = 5e-5, value_parser = above_zero)]
     last_rate: f32,
     /// The reward for staying undecided, at the beginning.
-    #[arg(long, default_value_t = 0.02)]
+    #[arg(long, default_value_t = 0.02, value_parser = above_zero)]
     entropy: f32,
     /// The reward for staying undecided, at the end.
-    #[arg(long, default_value_t = 0.002)]
+    #[arg(long, default_value_t = 0.002, value_parser = above_zero)]
     last_entropy: f32,
     /// How much weight each later judgement keeps, from 0 to 1.
-    #[arg(long, default_value_t = 0.95)]
+    #[arg(long, default_value_t = 0.95, value_parser = share)]
     trust: f32,
     /// How much of what chance did is left in the lessons of the policies, from 0 to 1.
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 1.0, value_parser = share)]
     luck: f32,
     /// In how many of 100 games one seat plays a past self.
     #[arg(long, default_value_t = 15)]
     nostalgia: u32,
-    /// In how many of 100 games one seat is a simple player.
+    /// In how many of 100 games one seat is a simple player; with the past selves 100 at most.
     #[arg(long, default_value_t = 15)]
     variety: u32,
     /// Who the simple players are.
     #[arg(long, value_delimiter = ',', default_value = "greedy,novice,drifter")]
     simple: Vec<String>,
     /// For which share of the run, at its beginning, the greedy player is imitated.
-    #[arg(long, default_value_t = 0.0)]
+    #[arg(long, default_value_t = 0.0, value_parser = share)]
     lessons: f32,
     /// After that, learn from what a search finds out at every decision, instead of from what comes of the games:
     /// CANDIDATES:PLAYOUTS:PLIES.
@@ -92,16 +98,16 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',')]
     rivals: Vec<PathBuf>,
     /// Widths of the hidden layers of the policies, multiples of 16; nets that go on learning grow to them.
-    #[arg(long, value_delimiter = ',', default_value = "128")]
+    #[arg(long, value_delimiter = ',', default_value = "128", value_parser = width)]
     hidden: Vec<usize>,
     /// Width of the layer that judges candidates, a multiple of 16; nets that go on learning grow to it.
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 64, value_parser = width)]
     units: usize,
     /// Widths of the hidden layers of the critic, multiples of 16; one that goes on learning grows to them.
-    #[arg(long, value_delimiter = ',', default_value = "128")]
+    #[arg(long, value_delimiter = ',', default_value = "128", value_parser = width)]
     critic_hidden: Vec<usize>,
     /// Minutes between two checkpoints.
-    #[arg(long, default_value_t = 5.0)]
+    #[arg(long, default_value_t = 5.0, value_parser = time)]
     checkpoint: f64,
     /// Decides everything that chance decides.
     #[arg(long, default_value_t = 1)]
@@ -127,8 +133,82 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
-    let nets = if args.resume { Some(read_nets::<G>(&args.out).context("nothing to resume")?) } else { None };
-    let settings = TrainerSettings {
+    check::<G>(args)?;
+    let mut trainer = trainer::<G>(args)?;
+    let checkpoints = Checkpoints::new::<G>(args);
+    let (began, whole) = (Instant::now(), Duration::from_secs_f64(args.hours * 3600.0));
+    let bar = bar(whole.as_secs(), "seconds");
+    let mut next = Duration::ZERO;
+    loop {
+        let spent = began.elapsed();
+        if spent >= next || spent >= whole {
+            bar.suspend(|| checkpoints.add(&trainer, spent))?;
+            next = spent + Duration::from_secs_f64(args.checkpoint * 60.0);
+        }
+        if spent >= whole {
+            break;
+        }
+        bar.set_position(spent.as_secs());
+        trainer.batch((spent.as_secs_f64() / whole.as_secs_f64()) as f32);
+    }
+    bar.finish_and_clear();
+    let weights = nets_in::<G>(&args.out, "train anew")?.hash();
+    say(format!(
+        "trained {} for {:.2} hours; weights {weights}, in {}",
+        G::ID,
+        args.hours,
+        args.out.display()
+    ))
+}
+
+/// What no argument alone can be blamed for.
+fn check<G: Learner>(args: &Args) -> anyhow::Result<()> {
+    ensure!(
+        args.variety.saturating_add(args.nostalgia) <= 100,
+        "--variety and --nostalgia are parts of 100 games; lower one of them"
+    );
+    ensure!(
+        args.learner.is_none_or(|learner| learner < G::POLICIES),
+        "{} has no policy of that number; choose a --learner below {}, or leave it out",
+        G::ID,
+        G::POLICIES
+    );
+    ensure!(
+        args.resume || !holds_nets::<G>(&args.out),
+        "{} holds nets of {} already, which would be lost; add --resume to go on with them, or give another --out",
+        args.out.display(),
+        G::ID
+    );
+    Ok(())
+}
+
+/// Whether there is a net of this game in a folder, be it damaged or alone.
+fn holds_nets<G: Learner>(folder: &Path) -> bool {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut names = files.filter_map(|file| file.file_name().into_string().ok());
+    names.any(|name| name.starts_with(&format!("{}-", G::ID)) && name.ends_with(".net"))
+}
+
+fn nets_in<G: Learner>(folder: &Path, remedy: &str) -> anyhow::Result<Nets> {
+    let nets = read_nets::<G>(folder);
+    nets.with_context(|| format!("no nets of {} can be read from {}; {remedy}", G::ID, folder.display()))
+}
+
+/// The run as the arguments want it.
+fn trainer<G: Learner>(args: &Args) -> anyhow::Result<Trainer<G>> {
+    let resumed = || nets_in::<G>(&args.out, "leave out --resume, or give another --out");
+    let nets = args.resume.then(resumed).transpose()?;
+    let rivals = args.rivals.iter().map(|folder| nets_in::<G>(folder, "give other --rivals"));
+    let rivals = rivals.collect::<Result<_, _>>()?;
+    let trainer = Trainer::<G>::new(settings(args), args.seed, nets)?.with_rivals(rivals);
+    Ok(match &args.options {
+        Some(text) => trainer.with_options(options::<G>(text, None)?)?,
+        None => trainer,
+    })
+}
+
+fn settings(args: &Args) -> TrainerSettings {
+    TrainerSettings {
         decisions: args.decisions,
         step: args.step,
         passes: args.passes,
@@ -147,87 +227,5 @@ fn train<G: Learner>(args: &Args) -> anyhow::Result<()> {
         hidden: args.hidden.clone(),
         units: args.units,
         critic_hidden: args.critic_hidden.clone(),
-    };
-    let rivals = args.rivals.iter().map(|folder| read_nets::<G>(folder));
-    let rivals = rivals.collect::<Result<_, _>>().context("the rivals cannot be read")?;
-    let mut trainer = Trainer::<G>::new(settings, args.seed, nets)?.with_rivals(rivals);
-    if let Some(text) = &args.options {
-        trainer = trainer.with_options(options::<G>(text, None)?)?;
     }
-    let before = if args.resume {
-        curve::end(&fs::read_to_string(curve_file::<G>(args)).unwrap_or_default())
-    } else {
-        [0.0; 3]
-    };
-    let (began, whole) = (Instant::now(), Duration::from_secs_f64(args.hours * 3600.0));
-    let bar = bar(whole.as_secs(), "seconds");
-    let mut next = Duration::ZERO;
-    loop {
-        let spent = began.elapsed();
-        if spent >= next || spent >= whole {
-            checkpoint(args, &trainer, spent, before)?;
-            next = spent + Duration::from_secs_f64(args.checkpoint * 60.0);
-        }
-        if spent >= whole {
-            break;
-        }
-        bar.set_position(spent.as_secs());
-        trainer.batch((spent.as_secs_f64() / whole.as_secs_f64()) as f32);
-    }
-    bar.finish_and_clear();
-    let hashes: Vec<String> = trainer.nets().policies.iter().map(|net| net.hash()).collect();
-    say(format!("trained {} for {:.2} hours; nets {}", G::ID, args.hours, hashes.join(" ")))
-}
-
-fn curve_file<G: Learner>(args: &Args) -> PathBuf {
-    args.out.join(format!("{}-curve.csv", G::ID))
-}
-
-/// Writes the nets, and a line of the learning curve; `before` are the minutes, games and decisions of earlier runs.
-fn checkpoint<G: Learner>(
-    args: &Args,
-    trainer: &Trainer<G>,
-    spent: Duration,
-    before: [f64; 3],
-) -> anyhow::Result<()> {
-    write_nets::<G>(&args.out, trainer.nets())
-        .with_context(|| format!("{} cannot be written", args.out.display()))?;
-    let share = against_greedy::<G>(args)?;
-    let progress = trainer.progress();
-    let path = curve_file::<G>(args);
-    let fresh = !args.resume && progress.batches == 0;
-    let mut file =
-        fs::OpenOptions::new().create(true).append(!fresh).write(true).truncate(fresh).open(&path)?;
-    if fresh {
-        writeln!(file, "minutes,games,decisions,critic_error,entropy,surprise,wins_against_greedy")?;
-    }
-    let line = format!(
-        "{:.1},{},{},{:.5},{:.4},{:.4},{share:.4}",
-        before[0] + spent.as_secs_f64() / 60.0,
-        before[1] + progress.games as f64,
-        before[2] + progress.samples as f64,
-        progress.error,
-        progress.entropy,
-        progress.surprise
-    );
-    writeln!(file, "{line}")?;
-    let title = format!("{}: share of games won against greedy", G::ID);
-    fs::write(path.with_extension("svg"), curve::draw(&title, &curve::points(&fs::read_to_string(&path)?)))?;
-    say(line)
-}
-
-/// The share of games the nets win against greedy players, sitting in each seat in turn.
-fn against_greedy<G: Learner>(args: &Args) -> anyhow::Result<f64> {
-    const GAMES: u64 = 400;
-    let options = options::<G>(args.options.as_deref().unwrap_or_default(), None)?;
-    let seats = G::new(&options)?.seats();
-    let mut sum = 0.0;
-    for own in 0..seats {
-        let mut bots = vec!["greedy".to_owned(); seats];
-        bots[own] = format!("net={}", args.out.display());
-        let arena =
-            Arena::<G> { options: options.clone(), bots, games: GAMES / seats as u64, seed: 77, threads: 1 };
-        sum += arena.run(&|| ())?.seats[own].win_share;
-    }
-    Ok(sum / seats as f64)
 }

@@ -192,6 +192,20 @@ fn every_ending_has_a_text() {
 }
 
 #[test]
+fn a_shark_that_faces_nowhere_is_told_as_the_rules_tell_it() {
+    let across = [
+        (Language::En, "across the path"),
+        (Language::Uk, "упоперек шляху"),
+        (Language::Pl, "w poprzek ścieżki"),
+    ];
+    for (lang, words) in across {
+        for id in ["terminal-kelp-signs", "ke-shark-undecided", "ke-set-05"] {
+            assert!(super::word(lang, id).contains(words), "{lang}: {id}");
+        }
+    }
+}
+
+#[test]
 fn ids_and_unfilled_places_are_found() {
     for bad in ["x ke-act-play y", "(sp-card-crab)", "terminal-you", "Round {$round}"] {
         assert!(unspoken(bad).is_some(), "{bad}");
