@@ -9,6 +9,7 @@
 //! | [`flat`] | every move tried in the same imagined worlds |
 //! | [`ismcts`] | trees over information sets, for one observer or for all |
 //! | [`lookahead`] | a few good moves of a policy, tried by sequential halving |
+//! | [`last_word()`] | everything that can still come, where nobody else decides any more |
 //! | [`solve`] | exact equilibria, best responses and exploitability of small games |
 //! | [`matrix`] | the equilibrium of a small table of simultaneous choices |
 //! | [`net`] | small networks: inference, training, files |

@@ -110,8 +110,9 @@ fn print(report: &Report) -> anyhow::Result<()> {
     ))?;
     for level in &report.levels {
         say(format!(
-            "  {:>12.4} ms for half of the answers of {}, {:.4} ms for 95 % of them; {:.1} MB at most",
-            level.median_ms, level.level, level.p95_ms, level.peak_mb
+            "  {:>12.4} ms for half of the answers of {}, {:.4} ms for 95 % of them; {:.1} MB at most; ends {:.2} ms after \
+             it is broken off",
+            level.median_ms, level.level, level.p95_ms, level.peak_mb, level.broken_off_p95_ms
         ))?;
     }
     let Some(belief) = &report.belief_update else { return Ok(()) };
