@@ -184,10 +184,15 @@ it('can be installed, and the second visit needs no server for its pages', async
   const { icons } = (await manifest.json()) as { icons: { src: string }[] };
   for (const { src } of icons) expect((await page.request.get(base() + src)).status()).toBe(200);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
-  const kept = () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).filter(({ url }) => /assets.*js$/.test(url)).length);
-  const loaded = await page.evaluate(() => new Set(performance.getEntriesByType('resource').flatMap(({ name }) => (/assets.*js$/.test(name) ? [name] : []))).size);
-  expect(loaded).toBeGreaterThan(1);
-  await expect.poll(kept).toBe(loaded);
+  const ours = () =>
+    page.evaluate(async () => {
+      const kept = (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url);
+      const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(({ href }) => href);
+      const loaded = [...performance.getEntriesByType('resource').map(({ name }) => name), ...icons].filter((name) => /\/(assets|icons)\//.test(name));
+      return { loaded, missing: loaded.filter((name) => !kept.includes(name)) };
+    });
+  await expect.poll(async () => (await ours()).missing).toEqual([]);
+  for (const kind of ['.js', '.css', '.woff2', '.svg', '.png']) expect((await ours()).loaded.filter((name) => name.endsWith(kind)).length).toBeGreaterThan(0);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'Sea Salt & Paper' }).waitFor();

@@ -47,7 +47,7 @@ export async function person(options: BrowserContextOptions = {}, newcomer = fal
   const page = await context.newPage();
   page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
   page.on('console', (line) => {
-    if (line.type() === 'error' && !EXPECTED.test(line.text())) troubles.push(line.text());
+    if (line.type() === 'error' && !EXPECTED.test(line.text())) troubles.push(`${line.text()} (${line.location().url})`);
   });
   open.push(page);
   return page;
