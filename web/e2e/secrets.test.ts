@@ -79,7 +79,7 @@ const surelyHidden = (view: KelpView | undefined) =>
     stand === 'hidden' && remembered !== null ? [`${word(`ke-block-${remembered.replaceAll('_', '-')}`)}, ${word('ke-block-state-hidden')}, ${word(`ke-zone-${zone.replace(',', '-')}`)}`] : [],
   );
 
-it('the Shark is never sent a hidden block, hand or choice', async () => {
+it('the Shark is never sent a hidden block, hand or choice', { retry: 0 }, async () => {
   const [octopus, shark] = await twoAt('kelp');
   const heard = listen(shark);
   await begin(octopus, shark);
@@ -125,7 +125,7 @@ function saltLeaks(view: SaltView, events: readonly SaltEvent[], me: number): st
 /** The colours of a hand, as the English screen names them. */
 const coloursOf = (hand: readonly string[]) => hand.map((card) => card.split(':')[1]?.replaceAll('_', ' ')).toSorted().join(', ');
 
-it('nobody at Sea Salt & Paper is sent another hand', async () => {
+it('nobody at Sea Salt & Paper is sent another hand', { retry: 0 }, async () => {
   const [host, guest] = await twoAt('salt-paper');
   const heard = listen(guest);
   await begin(host, guest);
