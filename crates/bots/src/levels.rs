@@ -9,8 +9,8 @@ use crate::{
     learn::{Learner, NetBot, Nets, Thinker},
 };
 
-/// The names of the levels, weakest first, and the yardstick.
-pub(crate) const BOTS: &[&str] = &["drifter", "novice", "casual", "skilled", "expert", "master", "greedy"];
+/// The names of the levels, weakest first. The yardstick `greedy` is `casual` by another name, and not offered twice.
+pub(crate) const BOTS: &[&str] = &["drifter", "novice", "casual", "skilled", "expert", "master"];
 
 /// Those that play by learned weights.
 pub(crate) const LEARNED: &[&str] = &["skilled", "policy", "expert", "master"];

@@ -15,7 +15,7 @@ use crate::Hint;
 pub enum UnknownBot {
     /// There is no such name.
     #[error(
-        "there is no bot '{name}'; choose one of: {}, or for measuring: flat-N, so-N, mo-N, net=FOLDER, \
+        "there is no bot '{name}'; choose one of: {}, or for measuring: greedy, flat-N, so-N, mo-N, net=FOLDER, \
          think=FOLDER:CANDIDATES:PLAYOUTS:PLIES",
         known.join(", ")
     )]

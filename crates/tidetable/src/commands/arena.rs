@@ -118,8 +118,7 @@ fn everybody<G: Playable>() -> Vec<String> {
     const REFERENCES: [&str; 3] = ["mo-1000", "so-1000", "flat-1000"];
     let learnt = G::BOTS.iter().position(|name| *name == "skilled").unwrap_or(G::BOTS.len());
     let (simple, learnt) = G::BOTS.split_at(learnt);
-    let names = simple.iter().chain(&REFERENCES).chain(learnt);
-    names.filter(|name| **name != "greedy").map(|name| (*name).to_owned()).collect()
+    simple.iter().chain(&REFERENCES).chain(learnt).map(|name| (*name).to_owned()).collect()
 }
 
 /// How many pairs of `players` are at most `reach` apart.
